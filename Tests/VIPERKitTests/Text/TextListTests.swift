@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+
+@testable import VIPERKit
+
+@MainActor
+@Suite("A list of rows")
+struct TextListTests {
+    private func list(_ count: Int, pageSize: Int = 3) -> TextList {
+        TextList((0..<count).map { TextLine("row \($0)") }, pageSize: pageSize)
+    }
+
+    @Test("Rows are numbered from one, and cut to the width")
+    func lines() {
+        #expect(list(2).shown() == ["1  row 0", "2  row 1"])
+        #expect(list(1).shown(width: 6) == ["1  ro…"])
+        #expect(list(0).shown().isEmpty)
+    }
+
+    @Test("A page shows its rows and which of all they are")
+    func page() {
+        let list = list(11)
+        list.showPage(2)
+        #expect(list.shown() == ["7  row 6", "8  row 7", "9  row 8", "7–9 of 11"])
+        list.showNextPage()
+        #expect(list.shown() == ["10  row 9", "11  row 10", "10–11 of 11"])
+    }
+
+    @Test("Numbers on a page are right-aligned")
+    func alignment() {
+        #expect(list(10, pageSize: 10).shown().suffix(2) == [" 9  row 8", "10  row 9"])
+    }
+
+    @Test("Typed numbers and page keys are the actions of the page that is shown")
+    func actions() {
+        let list = list(7)
+        #expect(list.actions.map(\.key) == ["1", "2", "3", "n"])
+        list.showNextPage()
+        #expect(list.actions.map(\.key) == ["4", "5", "6", "n", "p"])
+        list.showNextPage()
+        list.previousKey = "<"
+        #expect(list.actions.map(\.key) == ["7", "<"])
+        #expect(list.actions.map(\.title) == ["", "previous page"])
+    }
+
+    @Test("A typed number gives the owner the row's index, to a closure or a method")
+    func select() {
+        let (list, owner) = (list(7), ActionOwner())
+        list.onSelect(owner) { owner, _ in owner.refresh() }
+        list.actions[0].perform()
+        list.onSelect(owner, ActionOwner.open)
+        list.actions.first { $0.key == "n" }?.perform()
+        list.actions.first { $0.key == "5" }?.perform()
+        #expect(owner.log == ["refresh", "open 4"])
+    }
+
+    @Test("Selecting a row that is not there, or no longer, does nothing")
+    func selectNothing() {
+        let (list, owner) = (list(3), ActionOwner())
+        list.onSelect(owner, ActionOwner.open)
+        let last = list.actions[2]
+        list.rows = ["only"]
+        last.perform()
+        list.select(-1)
+        #expect(owner.log.isEmpty)
+    }
+
+    @Test("Pages before the first and after the last are the nearest there are")
+    func pageBounds() {
+        let list = list(7)
+        list.showPreviousPage()
+        #expect(list.page == 0)
+        list.showPage(99)
+        #expect(list.page == 2)
+        list.rows = []
+        #expect(list.page == 0 && list.pageCount == 1 && list.pageRows.isEmpty)
+    }
+
+    @Test("Another page size keeps the first row of the page in sight")
+    func pageSize() {
+        let list = list(20)
+        list.showPage(3)
+        list.pageSize = 5
+        #expect(list.page == 1 && list.pageRows == 5..<10)
+        list.pageSize = .max
+        #expect(list.pageRows == 0..<20)
+    }
+
+    @Test("A list redraws when something changes, and only then")
+    func redraws() {
+        let list = list(7)
+        let change = {
+            (list.rows, list.nextKey, list.previousKey, list.pageSize) = ([.init("a"), .init("b")], ">", "<", 1)
+            list.showPage(1)
+        }
+        #expect(list.redraws(change) == 5)
+        #expect(list.redraws(change) == 0)
+    }
+
+    @Test("A list and its actions hold neither owner nor list")
+    func lifetime() {
+        weak var weakOwner: ActionOwner?
+        weak var weakList: TextList?
+        let actions: [TextAction]
+        do {
+            let (list, owner) = (list(7), ActionOwner())
+            list.onSelect(owner, ActionOwner.open)
+            actions = list.actions
+            owner.actions = actions
+            (weakOwner, weakList) = (owner, list)
+        }
+        #expect(weakOwner == nil && weakList == nil)
+        actions.forEach { $0.perform() }
+    }
+
+    @Test("A list of 100,000 rows can be paged through to its end", .timeLimit(.minutes(1)))
+    func manyRows() {
+        let list = list(100_000, pageSize: 20)
+        var count = 0
+        for page in 0..<list.pageCount {
+            list.showPage(page)
+            count += list.lines(width: 40).count - 1
+            #expect(list.actions.count <= 22)
+        }
+        #expect(count == 100_000)
+    }
+
+    @Test("A page size below one traps and says how to mend it")
+    func noPage() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            TextList().pageSize = 0
+        }
+        let message = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+        #expect(message.contains("A page of a TextList has at least one row, not 0: set pageSize to 1 or more."))
+    }
+}
