@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// Builds a module and wires its parts.
+///
+/// ```swift
+/// final class ArticlesScreen: TextScreen {
+///     lazy var module = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>(view: self)
+///
+///     override func viewDidLoad() { module.presenter.start() }
+/// }
+/// ```
+///
+/// Ownership flows one way, and every reference against the flow is weak:
+///
+/// ```
+///   view ──▶ ModuleBuilder ──┬──▶ presenter ──┬──▶ interactor        ──▶ strong
+///    △ △                     ├────────┆───────┆──▶   ▲ ┆             ┄┄▷ weak
+///    ┆ ┆                     │        ┆       └──▶ router ◁┄┄ interactor
+///    ┆ ┆                     └────────┆──────────▶   ┆
+///    ┆ └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘              ┆   interactor ┄┄▷ presenter
+///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+/// ```
+///
+/// A view of the kit (`TextScreen`, `SceneModel`; on Apple systems `UIViewController`) keeps the builder it is given to,
+/// so `ModuleBuilder(…)` whose result is dropped works as well. A plain class as a view keeps nothing: hold the builder.
+///
+/// Parts with dependencies are handed in; a part belongs to one module at a time:
+///
+/// ```swift
+/// ModuleBuilder(view: self, interactor: ArticlesInteractor(service: feed), presenter: ArticlesPresenter())
+/// ```
+@MainActor
+open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
+    public final let interactor: I
+    public final let presenter: P
+    public final let router: R
+
+    @usableFromInline final let work = ModuleWork()
+    private final var lifeCycle = ViewLifeCycle()
+
+    /// Wires parts whose ports are exactly each other's types, which the compiler checks.
+    @inlinable
+    public init(view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R())
+    where I.PresenterPort == P, I.RouterPort == R, P.InteractorPort == I, P.RouterPort == R, R.ViewPort == P.ViewPort {
+        self.interactor = interactor
+        self.presenter = presenter
+        self.router = router
+        interactor.connect(presenter: presenter, router: router)
+        presenter.connect(view: view, interactor: interactor, router: router)
+        router.connect(view: view)
+        share(with: view)
+    }
+
+    /// Wires parts whose ports are protocols, `AnyObject` or `Never`, resolved here once.
+    ///
+    /// Traps with a list of every part that does not fit its port; ``wiringFaults(for:interactor:presenter:router:)``
+    /// returns that list without trapping. A port of type `Never` is left empty.
+    @inlinable
+    public init(resolving view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()) {
+        let wiring = Wiring(view: view, interactor: interactor, presenter: presenter, router: router)
+        guard wiring.isComplete else { wiring.trap(building: Self.self) }
+        self.interactor = interactor
+        self.presenter = presenter
+        self.router = router
+        interactor.connect(presenter: wiring.interactorPresenter, router: wiring.interactorRouter)
+        presenter.connect(view: view, interactor: wiring.presenterInteractor, router: wiring.presenterRouter)
+        router.connect(view: wiring.routerView)
+        share(with: view)
+    }
+
+    deinit { work.close() }
+
+    /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.
+    public static func wiringFaults(
+        for view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()
+    ) -> [WiringFault] {
+        Wiring(view: view, interactor: interactor, presenter: presenter, router: router).faults
+    }
+
+    @inlinable
+    final func share(with view: P.ViewPort) {
+        interactor.work = work
+        presenter.work = work
+        if let keeper = view as? any ModuleKeeper { keeper.keep(self) }
+    }
+
+    public final var parts: [ModuleElement] {
+        [.init(.builder, self), .init(.interactor, interactor), .init(.presenter, presenter), .init(.router, router)]
+    }
+
+    public final func viewMoved(to phase: ViewPhase) {
+        guard lifeCycle.aim(at: phase) else { return }
+        while let step = lifeCycle.step() {
+            switch (step.from, step.to) {
+            case (.unloaded, _):
+                interactor.activate()
+                presenter.viewDidLoad()
+            case (.gone, _): interactor.activate()
+            case (_, .appearing): presenter.viewWillAppear()
+            case (_, .visible): presenter.viewDidAppear()
+            case (_, .disappearing): presenter.viewWillDisappear()
+            case (_, .hidden): presenter.viewDidDisappear()
+            case (_, .gone): interactor.deactivate()
+            case (_, .unloaded): break
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// The presenter of a module: turns entities into what is shown, and user actions into calls of the interactor.
+///
+/// The header of a subclass says who it talks to:
+///
+/// ```swift
+/// final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor, ArticlesRouter> {
+///     override func viewDidLoad() { interactor.load() }
+///     func show(_ articles: [Article]) { view?.rows = articles.map(\.title) }
+///     func select(_ article: Article) { router.open(article) }
+/// }
+/// ```
+///
+/// The view is held weakly, because it owns the module; the interactor and the router are held strongly.
+@MainActor
+open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
+    @usableFromInline final var viewPort = WeakPort<ViewPort>()
+    @usableFromInline final var _interactor: InteractorPort?
+    @usableFromInline final var _router: RouterPort?
+    @usableFromInline final var sharedWork: ModuleWork?
+
+    /// Creates a presenter that is not wired yet. Calls nothing that can be overridden.
+    public required init() {}
+
+    /// The view. Nil before wiring and after the view has died.
+    @inlinable public final var view: ViewPort? { viewPort.value }
+
+    /// The interactor. Reading it before the module is wired traps.
+    @inlinable public final var interactor: InteractorPort {
+        guard let _interactor else { unwired(self, "interactor") }
+        return _interactor
+    }
+
+    /// The router. Reading it before the module is wired traps.
+    @inlinable public final var router: RouterPort {
+        guard let _router else { unwired(self, "router") }
+        return _router
+    }
+
+    /// Fills the ports; a port given as nil stays as it is.
+    ///
+    /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a view type that no
+    /// object can fill, such as a struct.
+    public final func connect(
+        view: ViewPort? = nil, interactor: InteractorPort? = nil, router: RouterPort? = nil
+    ) {
+        if let view { viewPort.set(view) }
+        if let interactor { _interactor = interactor }
+        if let router { _router = router }
+    }
+
+    /// The view has loaded; the interactor is active already. Does nothing by itself, like all hooks here.
+    open func viewDidLoad() {}
+
+    /// The view is about to be shown.
+    open func viewWillAppear() {}
+
+    /// The view is shown.
+    open func viewDidAppear() {}
+
+    /// The view is about to be covered, or to leave.
+    open func viewWillDisappear() {}
+
+    /// The view is not shown any more.
+    open func viewDidDisappear() {}
+
+    /// The tasks that end with the module.
+    public final var work: ModuleWork {
+        get { sharedWork.orCreated() }
+        set { sharedWork.share(newValue) }
+    }
+}
+
+@usableFromInline @inline(never)
+func unwired(_ part: AnyObject, _ port: String) -> Never {
+    fatalError(
+        """
+        \(type(of: part)).\(port) was read before the module was wired. Build the module with ModuleBuilder, or call \
+        connect(\(port):) in a test.
+        """)
+}
+
+extension ModuleWork? {
+    mutating func share(_ work: ModuleWork) {
+        if let self, self !== work { work.absorb(self) }
+        self = work
+    }
+
+    /// A part that belongs to no module, as in a unit test, gets its own.
+    mutating func orCreated() -> ModuleWork {
+        if let self { return self }
+        let work = ModuleWork()
+        self = work
+        return work
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// The router of a module: where to go from here.
+///
+/// ```swift
+/// final class ArticlesRouter: Router<ArticlesScreen> {
+///     func open(_ article: Article) { push(ArticleScreen(article)) }
+/// }
+/// ```
+///
+/// The view is held weakly, because it owns the module. The verbs (`push`, `pop`, `present`, …) forward to the stack the
+/// view's screen is on; without one they change nothing and report ``NavigationFault/noStack(_:)``.
+@MainActor
+open class Router<ViewPort>: Routing {
+    @usableFromInline final var viewPort = WeakPort<ViewPort>()
+
+    /// Creates a router that is not wired yet. Calls nothing that can be overridden.
+    public required init() {}
+
+    /// The view. Nil before wiring and after the view has died.
+    @inlinable public final var view: ViewPort? { viewPort.value }
+
+    /// The stack the view's screen is on, if it is on one.
+    public final var navigation: (any ScreenStack)? { (viewPort.object as? any Navigable)?.navigation }
+
+    /// Fills the port; nil leaves it as it is. Repeatable, so that a test can swap it.
+    public final func connect(view: ViewPort? = nil) {
+        if let view { viewPort.set(view) }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// A weak reference to whatever fills a port, kept so that reading it costs what reading a `weak var` costs.
+///
+/// Swift has no `weak var` of a generic type that may be a class, `AnyObject` or a class-bound protocol. A reference of
+/// any of these begins with the word that points to the object; what follows (a witness table for each protocol) never
+/// changes while the object lives. So the object is kept weakly and the words behind it as they are, and a read joins
+/// the two again: no dynamic cast. The struct cannot be copied, because copying it would copy the weak reference.
+@usableFromInline
+struct WeakPort<Port>: ~Copyable {
+    @usableFromInline typealias Words = (UInt, UInt, UInt, UInt)
+
+    @usableFromInline weak var object: AnyObject?
+    @usableFromInline var words: Words = (0, 0, 0, 0)
+
+    @inlinable init() {}
+
+    /// The reference, or nil once the object has died or when nothing was ever set.
+    @inlinable var value: Port? {
+        guard let object else { return nil }
+        var joined = (Unmanaged.passRetained(object), words)
+        return withUnsafeMutableBytes(of: &joined) { $0.baseAddress!.assumingMemoryBound(to: Port.self).move() }
+    }
+
+    /// Points the port to another object.
+    ///
+    /// Traps when the port holds no object (a struct, an enum), or is a composition of more than four protocols.
+    @inlinable mutating func set(_ value: Port) {
+        guard let object = Self.object(in: value) else { unfillable(port: Port.self, value: value) }
+        self.object = object
+        withUnsafeBytes(of: value) { source in
+            withUnsafeMutableBytes(of: &words) { words in
+                words.copyMemory(from: UnsafeRawBufferPointer(rebasing: source.dropFirst(MemoryLayout<UInt>.size)))
+            }
+        }
+    }
+
+    /// The object that `value` refers to, when a weak port can hold it.
+    @inlinable static func object(in value: Port) -> AnyObject? {
+        guard
+            MemoryLayout<Port>.size <= MemoryLayout<(UInt, Words)>.size,
+            type(of: value as Any) is AnyObject.Type
+        else { return nil }
+        let object = value as AnyObject
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        return withUnsafeBytes(of: value) { $0.load(as: UInt.self) == address } ? object : nil
+    }
+}
+
+@usableFromInline @inline(never)
+func unfillable(port: Any.Type, value: Any) -> Never {
+    fatalError(
+        """
+        A port of type \(port) cannot hold \(type(of: value)) weakly. Make the port a class, a class-bound protocol \
+        (`protocol ArticlesOutput: AnyObject`) or AnyObject; a composition may have at most four protocols.
+        """)
+}

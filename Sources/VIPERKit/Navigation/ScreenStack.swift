@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// A stack of screens, and the screen presented above it.
+///
+/// A call made while another one is carried out (from a screen's hook, say) waits for its turn, so `screens` may show its
+/// effect only later. A call that cannot be carried out changes nothing and is reported as a ``NavigationFault``.
+@MainActor
+public protocol ScreenStack: AnyObject {
+    /// The screens, root first.
+    var screens: [any Screen] { get }
+
+    /// The screen presented directly above this stack.
+    var presented: (any Screen)? { get }
+
+    /// Puts a screen on top.
+    func push(_ screen: any Screen)
+
+    /// Takes the top screen away. The root stays.
+    func pop()
+
+    /// Takes away all screens above one that is on the stack.
+    func pop(to screen: any Screen)
+
+    /// Takes away all screens but the root.
+    func popToRoot()
+
+    /// Replaces the screens. Those that stay are not told; those that leave are, top first.
+    func setScreens(_ screens: [any Screen])
+
+    /// Shows a screen above everything, as the root of a stack of its own.
+    func present(_ screen: any Screen)
+
+    /// Takes away the topmost presentation above this stack or, when there is none, the one this stack is.
+    func dismiss()
+
+    /// Told of each call that changed nothing because it could not be carried out.
+    var onFault: @MainActor (NavigationFault) -> Void { get set }
+}
