@@ -40,6 +40,7 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     ///
     /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a port type that no
     /// object can fill, such as a struct.
+    @inlinable
     public final func connect(presenter: PresenterPort? = nil, router: RouterPort? = nil) {
         if let presenter { presenterPort.set(presenter) }
         if let router { routerPort.set(router) }

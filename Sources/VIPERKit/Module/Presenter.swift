@@ -43,6 +43,7 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     ///
     /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a view type that no
     /// object can fill, such as a struct.
+    @inlinable
     public final func connect(
         view: ViewPort? = nil, interactor: InteractorPort? = nil, router: RouterPort? = nil
     ) {

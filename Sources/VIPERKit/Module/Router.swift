@@ -25,6 +25,7 @@ open class Router<ViewPort>: Routing {
     public final var navigation: (any ScreenStack)? { (viewPort.object as? any Navigable)?.navigation }
 
     /// Fills the port; nil leaves it as it is. Repeatable, so that a test can swap it.
+    @inlinable
     public final func connect(view: ViewPort? = nil) {
         if let view { viewPort.set(view) }
     }
