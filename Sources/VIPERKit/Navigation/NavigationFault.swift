@@ -7,7 +7,7 @@ internal import Foundation
 public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The call, as it is written: `push`, `pop(to:)`.
     public enum Verb: String, Sendable {
-        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss
+        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, back, home
     }
 
     /// Why nothing has changed.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+extension NavigationState.Request {
+    /// The call that a fault names.
+    var verb: NavigationFault.Verb {
+        switch self {
+        case .push: .push
+        case .pop: .pop
+        case .popTo: .popTo
+        case .popToRoot: .popToRoot
+        case .setScreens: .setScreens
+        case .present: .present
+        case .dismiss: .dismiss
+        case .back: .back
+        case .home: .home
+        }
+    }
+
+    /// The screens that the request brings along.
+    var brought: [Screen] {
+        switch self {
+        case .push(let screen), .present(let screen): [screen]
+        case .setScreens(let screens): screens
+        case .pop, .popTo, .popToRoot, .dismiss, .back, .home: []
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+extension TextNavigationStack {
+    /// What the output can do. A change is drawn.
+    public var terminal: TextTerminal {
+        get { navigator?.display.terminal ?? TextTerminal() }
+        set { navigator?.display.terminal = newValue }
+    }
+
+    /// Where frames are drawn to.
+    public var output: any TextOutputStream { navigator?.display.output ?? "" }
+
+    /// Draws the visible screen now, also when it looks as before.
+    public func draw() { navigator?.display.draw(isForced: true) }
+
+    /// Draws the visible screen now if a drawing is due.
+    public func drawIfNeeded() { navigator?.display.drawIfDue() }
+
+    /// Takes a line that the user typed: the key of an action of the visible screen; else whatever that screen makes of it;
+    /// else `back`, `home` or `quit` or the first letter of these.
+    ///
+    /// - Returns: false when the user wants to quit.
+    @discardableResult
+    public func receive(_ line: String) -> Bool {
+        guard let navigator, let screen = visibleScreen else { return false }
+        let line = line.trimmed
+        defer { screen.settleModules() }
+        navigator.display.setNeedsDraw()
+        if let action = screen.actions.first(where: { $0.key == line }) {
+            action.perform()
+        } else if screen.receive(line) || line.isEmpty {
+            return true
+        } else {
+            switch UserCommand(line) {
+            case .back?: back()
+            case .home?: home()
+            case .quit?: return false
+            case nil: navigator.display.notice = TextLine("There is no key \(line).", .warning)
+            }
+        }
+        return true
+    }
+
+    /// Draws, takes lines and draws again, until the lines end or the user quits.
+    ///
+    /// At a terminal lines are taken as they come. In a transcript each waits until the screen is not busy, so that the same
+    /// lines give the same transcript however long loading takes.
+    public func run<Lines: AsyncSequence>(_ lines: Lines) async throws where Lines.Element == String {
+        guard let display = navigator?.display else { return }
+        let spinner = Task { @MainActor in
+            while !Task.isCancelled, (try? await Task.sleep(nanoseconds: 100_000_000)) != nil { display.spin() }
+        }
+        defer { spinner.cancel() }
+        await present(display)
+        for try await line in lines {
+            display.echo(line)
+            guard receive(line) else { return }
+            await present(display)
+        }
+    }
+
+    private func present(_ display: TextDisplay) async {
+        if display.terminal.isInteractive { return display.draw(isForced: true) }
+        await display.idle()
+        display.draw(isForced: true)
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = Substring(self)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text.drop(while: \.isWhitespace))
+    }
+}

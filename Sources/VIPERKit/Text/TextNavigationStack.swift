@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// A stack of text screens, drawn to an output stream and driven by lines of input.
+///
+/// ```swift
+/// let stack = TextNavigationStack(root: ArticlesScreen(), output: Transcript())
+/// stack.receive("1")        // what the user typed: opens the first article
+/// stack.draw()
+/// ```
+///
+/// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen is
+/// the root of a stack of its own, which ends with the presentation. When the root's stack is released all its screens go
+/// with it, without further notice; their modules end with them.
+@MainActor
+public final class TextNavigationStack: ScreenStack {
+    private let owned: TextNavigator?
+    weak var navigator: TextNavigator?
+    let id: TextNavigator.State.StackID
+
+    /// Shows a screen as the root of a stack.
+    public init(root: TextScreen, output: any TextOutputStream, terminal: TextTerminal = TextTerminal()) {
+        let navigator = TextNavigator(root: root)
+        owned = navigator
+        id = navigator.state.root.id
+        self.navigator = navigator
+        navigator.display.output = output
+        navigator.display.terminal = terminal
+        navigator.start(on: self)
+    }
+
+    init(presentedBy navigator: TextNavigator, _ id: TextNavigator.State.StackID) {
+        owned = nil
+        self.navigator = navigator
+        self.id = id
+    }
+
+    public var screens: [any Screen] { navigator?.state.screens(of: id).map(\.object) ?? [] }
+    public var presented: (any Screen)? { navigator?.state.presented(above: id)?.object }
+
+    /// The screen that is shown: the top of the topmost presentation.
+    public var visibleScreen: TextScreen? { navigator?.state.visible.object }
+
+    public var onFault: @MainActor (NavigationFault) -> Void {
+        get { navigator?.onFault ?? NavigationFault.print }
+        set { navigator?.onFault = newValue }
+    }
+
+    public func push(_ screen: any Screen) { call(.push, with: [screen]) { .push($0[0]) } }
+    public func pop() { call(.pop) { _ in .pop } }
+    public func pop(to screen: any Screen) { call(.popTo, with: [screen]) { .popTo($0[0]) } }
+    public func popToRoot() { call(.popToRoot) { _ in .popToRoot } }
+    public func setScreens(_ screens: [any Screen]) { call(.setScreens, with: screens) { .setScreens($0) } }
+    public func present(_ screen: any Screen) { call(.present, with: [screen]) { .present($0[0]) } }
+    public func dismiss() { call(.dismiss) { _ in .dismiss } }
+
+    /// What the user asks for: takes away the visible screen, or its presentation when it is the root of one.
+    public func back() { call(.back) { _ in .back } }
+
+    /// Takes away everything but the root screen.
+    public func home() { call(.home) { _ in .home } }
+
+    private func call(
+        _ verb: NavigationFault.Verb, with screens: [any Screen] = [],
+        _ request: ([Identity<TextScreen>]) -> TextNavigator.State.Request
+    ) {
+        guard let navigator else { return NavigationFault.print(NavigationFault(verb, .stackHasLeft)) }
+        var identities: [Identity<TextScreen>] = []
+        for screen in screens {
+            guard let screen = screen as? TextScreen else {
+                return navigator.onFault(NavigationFault(verb, .wrongKind, subject: screen))
+            }
+            identities.append(Identity(screen))
+        }
+        navigator.call(request(identities), on: id)
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// Carries out what a ``NavigationState`` decides, for a tree of text stacks.
+///
+/// ```
+///   owner ──▶ root stack ──▶ TextNavigator ──▶ screens            ──▶ strong
+///               △                ┆   └──▶ presented stacks         ┄┄▷ weak
+///               └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘          ┆
+///   screen ┄┄▷ its stack         △┄┄┄┄┄┄┄┄┄┄┘
+/// ```
+///
+/// One call is carried out at a time. A call made meanwhile, from a hook, waits in line; so hooks never see a change half
+/// done and calls never nest, however many there are.
+@MainActor
+final class TextNavigator {
+    typealias State = NavigationState<Identity<TextScreen>>
+
+    private(set) var state: State
+    weak var root: TextNavigationStack?
+    var onFault: @MainActor (NavigationFault) -> Void = NavigationFault.print
+    private(set) lazy var display = TextDisplay(self)
+    private var presentedStacks: [State.StackID: TextNavigationStack] = [:]
+    private var calls: [(request: State.Request, stack: State.StackID)] = []
+    private var isCarryingOut = false
+
+    init(root screen: TextScreen) {
+        state = State(root: Identity(screen))
+    }
+
+    func stack(_ id: State.StackID) -> TextNavigationStack? {
+        id == state.root.id ? root : presentedStacks[id]
+    }
+
+    /// Shows the root screen for the first time.
+    func start(on stack: TextNavigationStack) {
+        root = stack
+        let screen = state.visible.object
+        screen.stack = stack
+        inOrder {
+            screen.viewMoved(to: .appearing)
+            screen.viewMoved(to: .visible)
+        }
+        display.setNeedsDraw()
+    }
+
+    func call(_ request: State.Request, on stack: State.StackID) {
+        calls.append((request, stack))
+        inOrder {}
+    }
+
+    /// Does something, then what was called meanwhile, in order; when something is being done already, it does the rest.
+    private func inOrder(_ first: () -> Void) {
+        guard !isCarryingOut else { return }
+        isCarryingOut = true
+        first()
+        var next = 0
+        while next < calls.count {
+            let call = calls[next]
+            next += 1
+            if next == 1_000 {
+                calls.removeFirst(next)
+                next = 0
+            }
+            carryOut(call.request, on: call.stack)
+        }
+        calls = []
+        isCarryingOut = false
+    }
+
+    private func carryOut(_ request: State.Request, on stack: State.StackID) {
+        do throws(State.Refusal) {
+            if let elsewhere = request.brought.first(where: { !state.contains($0) && $0.object.stack != nil }) {
+                throw State.Refusal(.alreadyOnStack, elsewhere)
+            }
+            let edit = try state.plan(request, on: stack)
+            guard state.leaving(edit).allSatisfy(\.object.shouldPop) else { return }
+            show(state.apply(edit))
+        } catch {
+            onFault(NavigationFault(request.verb, error.reason, subject: error.screen?.object))
+        }
+    }
+
+    private func show(_ transition: State.Transition) {
+        let stack = stack(transition.stack) ?? openStack(transition.stack)
+        for screen in transition.entered { screen.object.stack = stack }
+        let (old, new) = (transition.disappears?.object, transition.appears?.object)
+        new?.loadViewIfNeeded()
+        old?.viewMoved(to: .disappearing)
+        new?.viewMoved(to: .appearing)
+        old?.viewMoved(to: .hidden)
+        new?.viewMoved(to: .visible)
+        for screen in transition.left {
+            screen.object.stack = nil
+            screen.object.viewMoved(to: .gone)
+        }
+        for id in transition.closed { presentedStacks[id] = nil }
+        display.setNeedsDraw()
+    }
+
+    private func openStack(_ id: State.StackID) -> TextNavigationStack {
+        let stack = TextNavigationStack(presentedBy: self, id)
+        presentedStacks[id] = stack
+        return stack
+    }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// A screen made of lines of text, with the life cycle of a view controller.
+///
+/// ```swift
+/// final class ArticlesScreen: TextScreen {
+///     lazy var module = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>(view: self)
+///     var rows: [String] = [] { didSet { setNeedsDisplay() } }
+///
+///     override func viewDidLoad() {
+///         title = "Articles"
+///         module.presenter.start()
+///     }
+///     override func lines(width: Int) -> [TextLine] { rows.map { TextLine($0) } }
+///     override var actions: [TextAction] { [TextAction("r", "reload", self) { $0.module.presenter.start() }] }
+/// }
+/// ```
+///
+/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it has
+/// left its stack for good, however it left. A module built later than that catches up after the hook, action or drawing
+/// during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself when an
+/// `@Observable` object read in ``lines(width:)`` or ``actions`` changes.
+@MainActor
+open class TextScreen: Screen {
+    public private(set) final var modules: [any Module] = []
+    public final var navigation: (any ScreenStack)? { stack }
+    weak final var stack: TextNavigationStack?
+    private final var lifeCycle = ViewLifeCycle()
+    private final var loadedView: TextView?
+
+    /// What the breadcrumb calls the screen.
+    open var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
+
+    /// Creates a screen. Its view is loaded when it is first shown or asked for.
+    public init() {}
+
+    /// Whether the screen agrees to leave its stack; true by itself.
+    open var shouldPop: Bool { true }
+
+    /// Whether the screen waits for something: at a terminal a spinner is shown.
+    open var isBusy: Bool { false }
+
+    /// What is drawn between the breadcrumb and the list of keys: the lines of ``view`` unless overridden.
+    open func lines(width: Int) -> [TextLine] { view.lines(width: width) }
+
+    /// What the user can type: the actions of ``view`` unless overridden.
+    open var actions: [TextAction] { view.actions }
+
+    /// Takes a line of input that is the key of no action; false when it means nothing here.
+    open func receive(_ line: String) -> Bool { false }
+
+    /// The view. Loaded when first read; set it in ``loadView()``.
+    public final var view: TextView {
+        get {
+            loadViewIfNeeded()
+            return loadedView ?? replaceView(with: TextView())
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    @discardableResult
+    private func replaceView(with view: TextView) -> TextView {
+        if loadedView?.host === self { loadedView?.host = nil }
+        loadedView = view
+        view.host = self
+        setNeedsDisplay()
+        return view
+    }
+
+    /// Whether ``view`` has been loaded.
+    public final var isViewLoaded: Bool { lifeCycle.phase != .unloaded }
+
+    /// How far the view has come in its life.
+    public final var phase: ViewPhase { lifeCycle.phase }
+
+    /// Loads the view and calls ``viewDidLoad()``, once.
+    public final func loadViewIfNeeded() {
+        if lifeCycle.phase == .unloaded { viewMoved(to: .hidden) }
+    }
+
+    /// Sets ``view``; an empty one unless overridden. Do not call `super`.
+    open func loadView() { view = TextView() }
+
+    /// The view has been loaded. The hooks do nothing by themselves.
+    open func viewDidLoad() {}
+
+    /// The screen is about to be shown.
+    open func viewWillAppear() {}
+
+    /// The screen is shown.
+    open func viewDidAppear() {}
+
+    /// The screen is about to be covered, or to leave.
+    open func viewWillDisappear() {}
+
+    /// The screen is not shown any more.
+    open func viewDidDisappear() {}
+
+    /// The screen has left its stack for good; called once for each time it was on one.
+    open func didLeaveStack() {}
+
+    /// Asks for the screen to be drawn again, once, at the next turn of the main actor.
+    public final func setNeedsDisplay() {
+        if lifeCycle.phase == .visible || lifeCycle.phase == .appearing { stack?.navigator?.display.setNeedsDraw() }
+    }
+
+    public final func keep(_ module: any Module) {
+        modules.append(module)
+        guard isViewLoaded else { return }
+        Task { @MainActor [weak self] in self?.settleModules() }
+    }
+}
+
+extension TextScreen: TextViewHost {
+    public final func viewNeedsDisplay() { setNeedsDisplay() }
+}
+
+extension TextScreen {
+    /// Calls the hooks between here and a phase: the screen's own first, then its modules'.
+    final func viewMoved(to phase: ViewPhase) {
+        guard lifeCycle.aim(at: phase) else { return }
+        while let step = lifeCycle.step() {
+            switch (step.from, step.to) {
+            case (.unloaded, _):
+                loadView()
+                viewDidLoad()
+            case (.gone, _), (_, .unloaded): break
+            case (_, .appearing): viewWillAppear()
+            case (_, .visible): viewDidAppear()
+            case (_, .disappearing): viewWillDisappear()
+            case (_, .hidden): viewDidDisappear()
+            case (_, .gone): didLeaveStack()
+            }
+            settleModules()
+        }
+    }
+
+    /// Brings every module to where the screen is, also one that was built a moment ago.
+    final func settleModules() {
+        var index = 0
+        while index < modules.count {
+            modules[index].viewMoved(to: lifeCycle.phase)
+            index += 1
+        }
+    }
+}

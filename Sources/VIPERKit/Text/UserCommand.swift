@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+/// What the user can always type, unless the screen has an action of that key.
+enum UserCommand: String, CaseIterable {
+    case back, home, quit
+
+    /// The command's word or its first letter.
+    init?(_ line: String) {
+        guard let command = Self.allCases.first(where: { line == $0.rawValue || line == $0.key }) else { return nil }
+        self = command
+    }
+
+    var key: String { String(rawValue.prefix(1)) }
+
+    /// The commands that would do something, for the list of keys.
+    static func offered(by state: TextNavigator.State) -> [TextAction] {
+        let isAway = state.stacks.count > 1 || state.root.screens.count > 1
+        let commands: [UserCommand] = isAway ? [.back, .home, .quit] : [.quit]
+        return commands.map { TextAction($0.key, $0.rawValue) {} }
+    }
+}
