@@ -40,7 +40,7 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     private final var lifeCycle = ViewLifeCycle()
 
     /// Wires parts whose ports are exactly each other's types, which the compiler checks.
-    @inlinable
+    @inlinable @discardableResult
     public init(view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R())
     where I.PresenterPort == P, I.RouterPort == R, P.InteractorPort == I, P.RouterPort == R, R.ViewPort == P.ViewPort {
         self.interactor = interactor
@@ -56,7 +56,7 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     ///
     /// Traps with a list of every part that does not fit its port; ``wiringFaults(for:interactor:presenter:router:)``
     /// returns that list without trapping. A port of type `Never` is left empty.
-    @inlinable
+    @inlinable @discardableResult
     public init(resolving view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()) {
         let wiring = Wiring(view: view, interactor: interactor, presenter: presenter, router: router)
         guard wiring.isComplete else { wiring.trap(building: Self.self) }

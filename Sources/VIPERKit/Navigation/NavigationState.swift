@@ -122,7 +122,8 @@ extension NavigationState {
         let old = stacks[position].screens
         let own = Set(old)
         var seen = Set<Screen>()
-        for screen in screens where !seen.insert(screen).inserted || (members.contains(screen) && !own.contains(screen)) {
+        for screen in screens where !seen.insert(screen).inserted || (members.contains(screen) && !own.contains(screen))
+        {
             throw Refusal(.alreadyOnStack, screen)
         }
         let kept = zip(old, screens).prefix { $0 == $1 }.count

@@ -46,7 +46,9 @@ struct TextFrame {
                     line = TextLine(name, .bold)
                     continue
                 }
-                let longer = TextLine(name, .dim) + line.following(isPresented: index == stack.screens.count - 1 && depth < stacks.count - 1)
+                let longer =
+                    TextLine(name, .dim)
+                    + line.following(isPresented: index == stack.screens.count - 1 && depth < stacks.count - 1)
                 guard longer.columns <= width else { return line.columns + 4 <= width ? "… › " + line : line }
                 line = longer
             }
