@@ -60,7 +60,7 @@ struct LineBreaker {
 
     /// Ends the line at the last chance, or before `index` when a single word fills it.
     private mutating func breakLine(before index: String.Index) {
-        if let chance, chance.next > lineStart {
+        if let chance {
             // Nothing but indentation in front of a word that does not fit behind it makes no line.
             if chance.end > lineStart { broken.append(text[lineStart..<chance.end]) }
             lineStart = chance.next
