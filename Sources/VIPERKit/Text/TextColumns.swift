@@ -13,7 +13,8 @@
 ///
 /// East Asian wide and fullwidth characters and emoji fill two columns; so does a flag and a text symbol followed by the
 /// emoji selector U+FE0F. Combining marks, zero-width characters, joiners and control characters fill none. Terminals
-/// disagree about a few sequences (keycaps, old emoji): this is what the newer ones do.
+/// disagree about a few sequences (keycaps, old emoji): this is what the newer ones do. Which scalars are combining marks is
+/// asked of the Swift runtime, so that marks newer than its Unicode version count as one column.
 public enum TextColumns {
     /// The columns of a text; O(n), and for ASCII no more than a walk over its bytes.
     public static func width(of text: some StringProtocol) -> Int {
@@ -38,10 +39,10 @@ public enum TextColumns {
             switch scalar.value {
             case 0xFE0F where columns == 1 && first.properties.isEmoji: columns = 2
             case 0x200D: isJoined = true
-            // A part joined on, or a skin tone, is drawn into the cells of the glyph before it.
-            case _ where isJoined && WideScalars.contains(scalar): isJoined = false
+            // A skin tone, or an emoji joined on, is drawn into the cells of the glyph before it.
             case 0x1F3FB...0x1F3FF: break
-            default: columns += isJoined && scalar.properties.isEmoji ? 0 : width(of: scalar)
+            case _ where isJoined && scalar.properties.isEmoji: break
+            default: columns += width(of: scalar)
             }
         }
         return columns
@@ -55,8 +56,8 @@ public enum TextColumns {
 
     private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // The soft hyphen is ignorable, and terminals show it all the same.
-        case 0xAD: return false
+        // Format characters that are shown all the same: the soft hyphen, and signs that enclose the digits after them.
+        case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return false
         // Vowels and final consonants of Hangul are drawn into the syllable that a wide initial began.
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: return true
         default: break

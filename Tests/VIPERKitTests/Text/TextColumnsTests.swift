@@ -12,7 +12,7 @@ struct TextColumnsTests {
         arguments: [
             ("", 0), ("abc", 3), ("café", 4), ("cafe\u{301}", 4), ("日本語", 6), ("ﾊﾝｶｸ", 4), ("ＦＵＬＬ", 8), ("한국", 4),
             ("\u{1112}\u{1161}\u{11AB}", 2), ("か\u{3099}", 2), ("שלום", 4), ("ภาษา", 4), ("ที่", 1), ("कि", 1), ("क्ष", 2),
-            ("a\u{200B}b", 2), ("\u{FEFF}a", 1), ("a\u{AD}b", 3), ("…", 1), ("\u{1}\u{7F}\u{9B}", 0),
+            ("a\u{200B}b", 2), ("\u{FEFF}a", 1), ("a\u{AD}b", 3), ("\u{6DD}1", 2), ("…", 1), ("\u{1}\u{7F}\u{9B}", 0),
         ])
     func words(_ text: String, columns: Int) {
         #expect(TextColumns.width(of: text) == columns)
