@@ -12,7 +12,8 @@
 /// }
 /// ```
 ///
-/// The owner is held weakly, and an action whose owner has gone does nothing. An owner may therefore keep its own actions:
+/// The owner is held weakly, and an action whose owner has gone does nothing. An owner may therefore keep its own
+/// actions:
 ///
 /// ```swift
 /// saved = [TextAction("r", "refresh", self) { screen in screen.refresh() }]    // right

@@ -11,10 +11,10 @@
 /// TextColumns.width(of: "👩‍👩‍👧")        // 2: one glyph joined from five scalars
 /// ```
 ///
-/// East Asian wide and fullwidth characters and emoji fill two columns; so does a flag and a text symbol followed by the
-/// emoji selector U+FE0F. Combining marks, zero-width characters, joiners and control characters fill none. Terminals
-/// disagree about a few sequences (keycaps, old emoji): this is what the newer ones do. Which scalars are combining marks is
-/// asked of the Swift runtime, so that marks newer than its Unicode version count as one column.
+/// East Asian wide and fullwidth characters and emoji fill two columns; so does a flag and a text symbol followed by
+/// the emoji selector U+FE0F. Combining marks, zero-width characters, joiners and control characters fill none.
+/// Terminals disagree about a few sequences (keycaps, old emoji): this is what the newer ones do. Which scalars are
+/// combining marks is asked of the Swift runtime, so that marks newer than its Unicode version count as one column.
 public enum TextColumns {
     /// The columns of a text; O(n), and for ASCII no more than a walk over its bytes.
     public static func width(of text: some StringProtocol) -> Int {

@@ -4,8 +4,8 @@
 extension TextLine {
     /// The lines of a text, one for each, in one style; O(n).
     ///
-    /// A text without a line break is one line, an empty text an empty one; a break at the end of the text begins a last,
-    /// empty line.
+    /// A text without a line break is one line, an empty text an empty one; a break at the end of the text begins a
+    /// last, empty line.
     public static func lines(_ text: String, style: TextStyle = []) -> [TextLine] {
         paragraphs(of: text).map { TextLine(String($0), style) }
     }
@@ -16,12 +16,12 @@ extension TextLine {
     /// TextLine.wrapped("Swift 6 is out", width: 8)    // "Swift 6", "is out"
     /// ```
     ///
-    /// The text's own line breaks stay, and so does the indentation in front of a word that fits behind it. Spaces at the
-    /// end of a line are dropped. A line may break at a space (not a no-break one) and beside a wide character, though
-    /// not before closing punctuation; a word longer than the line is broken where the line ends.
+    /// The text's own line breaks stay, and so does the indentation in front of a word that fits behind it. Spaces at
+    /// the end of a line are dropped. A line may break at a space (not a no-break one) and beside a wide character,
+    /// though not before closing punctuation; a word longer than the line is broken where the line ends.
     ///
-    /// A width below one is taken as one. A wide character where one column is all there is stands on a line of its own,
-    /// one column too long: nothing of the text is lost.
+    /// A width below one is taken as one. A wide character where one column is all there is stands on a line of its
+    /// own, one column too long: nothing of the text is lost.
     public static func wrapped(_ text: String, width: Int, style: TextStyle = []) -> [TextLine] {
         paragraphs(of: text).flatMap { paragraph in
             var breaker = LineBreaker(TextSanitizer.clean(String(paragraph)), width: max(1, width))

@@ -8,8 +8,8 @@
 /// list.onSelect(self) { screen, index in screen.presenter.open(index) }
 /// ```
 ///
-/// Rows are numbered from one through all pages, so that row 57 is 57 wherever it stands; handlers get its index, 56. Only
-/// the page that is shown costs anything: lines and actions are O(``pageSize``), whatever the number of rows.
+/// Rows are numbered from one through all pages, so that row 57 is 57 wherever it stands; handlers get its index, 56.
+/// Only the page that is shown costs anything: lines and actions are O(``pageSize``), whatever the number of rows.
 public final class TextList: TextView {
     /// The rows; one longer than the width is cut. The page stays, as far as there still is one.
     ///

@@ -7,7 +7,8 @@
 /// let line = TextLine("3 unread", [.bold, .accent])
 /// ```
 ///
-/// Styles combine like any option set. Without colour they leave no trace, so never let a style alone carry the meaning.
+/// Styles combine like any option set. Without colour they leave no trace, so never let a style alone carry the
+/// meaning.
 public struct TextStyle: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

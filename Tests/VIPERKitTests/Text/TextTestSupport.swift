@@ -22,7 +22,8 @@ struct SeededTexts: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A text of random scalars: controls, marks, wide characters and joiners far more often than chance would have them.
+    /// A text of random scalars: controls, marks, wide characters and joiners far more often than chance would have
+    /// them.
     mutating func text(of count: Int) -> String {
         let blocks: [ClosedRange<UInt32>] = [
             0x00...0x1F, 0x20...0x7F, 0x20...0x20, 0x80...0xFF, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F,
