@@ -34,6 +34,9 @@ struct NavigationState<Screen: Hashable & Sendable> {
     /// The screen that is shown.
     var visible: Screen { stacks[stacks.count - 1].screens.last! }
 
+    /// Whether there is anything besides the root screen.
+    var isAway: Bool { members.count > 1 }
+
     func contains(_ screen: Screen) -> Bool { members.contains(screen) }
 
     /// The position of a stack, the root being 0; O(1) for the last one.
@@ -112,7 +115,7 @@ extension NavigationState {
             let top = stacks[stacks.count - 1]
             return try plan(top.screens.count == 1 && stacks.count > 1 ? .dismiss : .pop, on: top.id)
         case .home:
-            guard members.count > 1 else { throw Refusal(.nothingToPop) }
+            guard isAway else { throw Refusal(.nothingToPop) }
             return .unwind
         }
     }

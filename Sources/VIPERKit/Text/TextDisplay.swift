@@ -46,9 +46,11 @@ final class TextDisplay {
         }
         screen.settleModules()
         let text = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }.joined(separator: "\n")
-        if isForced || text != lastFrame { write(text) }
-        lastFrame = text
-        notice = nil
+        if isForced || (terminal.drawsByItself && text != lastFrame) {
+            write(text)
+            lastFrame = text
+            notice = nil
+        }
         if !screen.isBusy { resumeWaiters() }
     }
 

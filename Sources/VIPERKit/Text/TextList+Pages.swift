@@ -4,13 +4,13 @@
 extension TextList {
     /// How many pages the rows fill; one when there are none.
     public var pageCount: Int {
-        max(1, (rows.count - 1) / pageSize + 1)
+        max(1, (count - 1) / pageSize + 1)
     }
 
     /// The indices of the rows on the page that is shown.
     public var pageRows: Range<Int> {
-        let start = min(page * pageSize, rows.count)
-        return start..<start + min(pageSize, rows.count - start)
+        let start = min(page * pageSize, count)
+        return start..<start + min(pageSize, count - start)
     }
 
     public func showNextPage() {
@@ -28,10 +28,10 @@ extension TextList {
         var lines = shown.map { index in
             let number = String(index + 1)
             let indent = String(repeating: " ", count: digits - number.count)
-            return ("\(indent)\(number, .accent)  \(rows[index])" as TextLine).truncated(to: width)
+            return ("\(indent)\(number, .accent)  \(row(index))" as TextLine).truncated(to: width)
         }
         if pageCount > 1 {
-            let position = TextLine("\(shown.lowerBound + 1)–\(shown.upperBound) of \(rows.count)", .dim)
+            let position = TextLine("\(shown.lowerBound + 1)–\(shown.upperBound) of \(count)", .dim)
             lines.append(position.truncated(to: width))
         }
         return lines

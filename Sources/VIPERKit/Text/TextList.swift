@@ -11,15 +11,14 @@
 /// Rows are numbered from one through all pages, so that row 57 is 57 wherever it stands; handlers get its index, 56.
 /// Only the page that is shown costs anything: lines and actions are O(``pageSize``), whatever the number of rows.
 public final class TextList: TextView {
+    /// How many rows there are.
+    public private(set) var count = 0
+    private(set) var row: @MainActor (Int) -> TextLine = { _ in "" }
+
     /// The rows; one longer than the width is cut. The page stays, as far as there still is one.
-    ///
-    /// Setting compares with the rows before, O(n) when they are the same.
     public var rows: [TextLine] {
-        didSet {
-            guard rows != oldValue else { return }
-            page = min(page, pageCount - 1)
-            setNeedsDisplay()
-        }
+        get { (0..<count).map { row($0) } }
+        set { show(count: newValue.count) { newValue[$0] } }
     }
 
     /// How many rows a page has; traps below one.
@@ -51,9 +50,22 @@ public final class TextList: TextView {
     /// Makes a list; traps when `pageSize` is below one.
     public init(_ rows: [TextLine] = [], pageSize: Int = 20) {
         Self.check(pageSize)
-        self.rows = rows
         self.pageSize = pageSize
         super.init()
+        self.rows = rows
+    }
+
+    /// Shows rows that are made when they are drawn, so that any number of them costs nothing.
+    ///
+    /// ```swift
+    /// list.show(count: articles.count) { index in TextLine(articles[index].title) }    // right: captures a value
+    /// list.show(count: articles.count) { self.row($0) }                        // wrong: screen → list → closure → screen
+    /// ```
+    public func show(count: Int, row: @escaping @MainActor (Int) -> TextLine) {
+        self.count = count
+        self.row = row
+        page = min(page, pageCount - 1)
+        setNeedsDisplay()
     }
 
     private static func check(_ pageSize: Int) {
@@ -82,7 +94,7 @@ public final class TextList: TextView {
 
     /// Does what typing the row's number does: nothing when there is no such row (any more), or the owner has gone.
     public func select(_ index: Int) {
-        if rows.indices.contains(index) { handler?(index) }
+        if (0..<count).contains(index) { handler?(index) }
     }
 
     /// Shows a page, or the nearest there is.

@@ -17,8 +17,8 @@ extension TextNavigationStack {
     /// Draws the visible screen now if a drawing is due.
     public func drawIfNeeded() { navigator?.display.drawIfDue() }
 
-    /// Takes a line that the user typed: the key of an action of the visible screen; else whatever that screen makes of it;
-    /// else `back`, `home` or `quit` or the first letter of these.
+    /// Takes a line that the user typed: the key of an action of the visible screen; else `back`, `home` or `quit` or the
+    /// first letter of these; else whatever the screen makes of it.
     ///
     /// - Returns: false when the user wants to quit.
     @discardableResult
@@ -29,14 +29,17 @@ extension TextNavigationStack {
         navigator.display.setNeedsDraw()
         if let action = screen.actions.first(where: { $0.key == line }) {
             action.perform()
-        } else if screen.receive(line) || line.isEmpty {
             return true
-        } else {
-            switch UserCommand(line) {
-            case .back?: back()
-            case .home?: home()
-            case .quit?: return false
-            case nil: navigator.display.notice = TextLine("There is no key \(line).", .warning)
+        }
+        switch UserCommand(line) {
+        case .back? where !navigator.state.isAway, .home? where !navigator.state.isAway:
+            navigator.display.notice = TextLine("There is nothing to go back to.", .warning)
+        case .back?: back()
+        case .home?: home()
+        case .quit?: return false
+        case nil:
+            if !line.isEmpty, !screen.receive(line) {
+                navigator.display.notice = TextLine("There is no key \(line).", .warning)
             }
         }
         return true

@@ -15,8 +15,7 @@ enum UserCommand: String, CaseIterable {
 
     /// The commands that would do something, for the list of keys.
     static func offered(by state: TextNavigator.State) -> [TextAction] {
-        let isAway = state.stacks.count > 1 || state.root.screens.count > 1
-        let commands: [UserCommand] = isAway ? [.back, .home, .quit] : [.quit]
+        let commands: [UserCommand] = state.isAway ? [.back, .home, .quit] : [.quit]
         return commands.map { TextAction($0.key, $0.rawValue) {} }
     }
 }
