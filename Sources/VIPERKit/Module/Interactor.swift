@@ -20,12 +20,14 @@
 /// the base class as it is.
 @MainActor
 open class Interactor<PresenterPort, RouterPort>: Interacting {
-    @usableFromInline final var presenterPort = WeakPort<PresenterPort>()
-    @usableFromInline final var routerPort = WeakPort<RouterPort>()
-    @usableFromInline final var sharedWork: ModuleWork?
+    @exclusivity(unchecked) @usableFromInline final var presenterPort = WeakPort<PresenterPort>()
+    @exclusivity(unchecked) @usableFromInline final var routerPort = WeakPort<RouterPort>()
+    @exclusivity(unchecked) private nonisolated(unsafe) final var storedWork: ModuleWork?
 
     /// Whether the module is in use: its view has loaded and its screen has not left for good.
     public private(set) final var isActive = false
+
+    @inlinable deinit {}
 
     /// Creates an interactor that is not wired yet. Calls nothing that can be overridden.
     public required init() {}
@@ -51,6 +53,7 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
         guard !isActive else { return }
         isActive = true
         work.resume()
+        (presenterPort.object as? any ModulePart)?.work.resume()
         didBecomeActive()
     }
 
@@ -60,6 +63,7 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
         isActive = false
         willResignActive()
         work.suspend()
+        (presenterPort.object as? any ModulePart)?.work.suspend()
     }
 
     /// The view of the module has loaded, or its screen has come back after it had left. Does nothing by itself.
@@ -69,8 +73,8 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     open func willResignActive() {}
 
     /// The tasks that end with the module.
-    public final var work: ModuleWork {
-        get { sharedWork.orCreated() }
-        set { sharedWork.share(newValue) }
-    }
+    public final var work: ModuleWork { ModuleWork.existing(in: &storedWork) }
+
+    /// Called by the builder when the module has died, from wherever that was.
+    public nonisolated final func endWork() { ModuleWork.close(&storedWork) }
 }

@@ -36,20 +36,20 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     public final let presenter: P
     public final let router: R
 
-    @usableFromInline final let work = ModuleWork()
     private final var lifeCycle = ViewLifeCycle()
 
     /// Wires parts whose ports are exactly each other's types, which the compiler checks.
     @inlinable @discardableResult
     public init(view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R())
     where I.PresenterPort == P, I.RouterPort == R, P.InteractorPort == I, P.RouterPort == R, R.ViewPort == P.ViewPort {
+        let keeper = view as? any ModuleKeeper
+        presenter.connect(view: view, interactor: interactor, router: router)
+        interactor.connect(presenter: presenter, router: router)
+        router.connect(view: view)
         self.interactor = interactor
         self.presenter = presenter
         self.router = router
-        interactor.connect(presenter: presenter, router: router)
-        presenter.connect(view: view, interactor: interactor, router: router)
-        router.connect(view: view)
-        share(with: view)
+        keeper?.keep(self)
     }
 
     /// Wires parts whose ports are protocols, `AnyObject` or `Never`, resolved here once.
@@ -60,29 +60,26 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     public init(resolving view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()) {
         let wiring = Wiring(view: view, interactor: interactor, presenter: presenter, router: router)
         guard wiring.isComplete else { wiring.trap(building: Self.self) }
+        let keeper = view as? any ModuleKeeper
+        presenter.connect(view: view, interactor: wiring.presenterInteractor, router: wiring.presenterRouter)
+        interactor.connect(presenter: wiring.interactorPresenter, router: wiring.interactorRouter)
+        router.connect(view: wiring.routerView)
         self.interactor = interactor
         self.presenter = presenter
         self.router = router
-        interactor.connect(presenter: wiring.interactorPresenter, router: wiring.interactorRouter)
-        presenter.connect(view: view, interactor: wiring.presenterInteractor, router: wiring.presenterRouter)
-        router.connect(view: wiring.routerView)
-        share(with: view)
+        keeper?.keep(self)
     }
 
-    deinit { work.close() }
+    deinit {
+        interactor.endWork()
+        presenter.endWork()
+    }
 
     /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.
     public static func wiringFaults(
         for view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()
     ) -> [WiringFault] {
         Wiring(view: view, interactor: interactor, presenter: presenter, router: router).faults
-    }
-
-    @inlinable
-    final func share(with view: P.ViewPort) {
-        interactor.work = work
-        presenter.work = work
-        if let keeper = view as? any ModuleKeeper { keeper.keep(self) }
     }
 
     public final var parts: [ModuleElement] {

@@ -5,7 +5,10 @@
 @MainActor
 public protocol ModulePart: AnyObject, Sendable {
     /// The tasks that are cancelled when the module resigns or dies.
-    var work: ModuleWork { get set }
+    var work: ModuleWork { get }
+
+    /// Ends the work for good. Called by the builder when the module has died, from wherever that was.
+    nonisolated func endWork()
 }
 
 extension ModulePart {

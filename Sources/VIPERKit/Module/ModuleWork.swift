@@ -3,11 +3,10 @@
 
 internal import Foundation
 
-/// The tasks of one module, which end with it.
+/// The tasks of one part, which end with its module.
 ///
-/// The builder, the interactor and the presenter of a module share one. It is used on the main actor, except that the
-/// builder closes it from its `deinit`, which may run anywhere; hence the lock, one for all because it is held for a few
-/// instructions only.
+/// Made when the part starts its first task. It is used on the main actor, except that the builder closes it from its
+/// `deinit`, which may run anywhere; hence the lock, one for all because it is held for a few instructions only.
 public final class ModuleWork: @unchecked Sendable {
     private enum State {
         case open
@@ -18,12 +17,12 @@ public final class ModuleWork: @unchecked Sendable {
     }
 
     private static let lock = NSLock()
-    private var state = State.open
+    private static let closed = ModuleWork(.closed)
+    private var state: State
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextID = 0
-    private var absorbed: [ModuleWork] = []
 
-    @usableFromInline init() {}
+    private init(_ state: State) { self.state = state }
 
     deinit { tasks.values.forEach { $0.cancel() } }
 
@@ -56,10 +55,6 @@ public final class ModuleWork: @unchecked Sendable {
 
     func resume() { locked { if state == .suspended { state = .open } } }
     func suspend() { stop(.suspended) }
-    @usableFromInline func close() { stop(.closed) }
-
-    /// Takes over what a part began before it was wired.
-    func absorb(_ work: ModuleWork) { locked { absorbed.append(work) } }
 
     private func end(_ id: Int) { locked { tasks[id] = nil } }
 
@@ -67,15 +62,37 @@ public final class ModuleWork: @unchecked Sendable {
         let running = locked {
             if state != .closed { state = newState }
             defer { tasks = [:] }
-            return (tasks: tasks.values, absorbed: absorbed)
+            return tasks.values
         }
-        running.tasks.forEach { $0.cancel() }
-        running.absorbed.forEach { $0.stop(newState) }
+        running.forEach { $0.cancel() }
     }
 
-    private func locked<Value>(_ body: () -> Value) -> Value {
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
+    private func locked<Value>(_ body: () -> Value) -> Value { Self.locked(body) }
+
+    private static func locked<Value>(_ body: () -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
         return body()
+    }
+}
+
+extension ModuleWork {
+    /// The work in a part's storage, made when there is none.
+    static func existing(in storage: inout ModuleWork?) -> ModuleWork {
+        locked {
+            if let storage { return storage }
+            let work = ModuleWork(.open)
+            storage = work
+            return work
+        }
+    }
+
+    /// Ends the work in a part's storage for good, also work that was never begun.
+    static func close(_ storage: inout ModuleWork?) {
+        let work = locked { () -> ModuleWork? in
+            defer { if storage == nil { storage = closed } }
+            return storage
+        }
+        work?.stop(.closed)
     }
 }

@@ -16,10 +16,12 @@
 /// The view is held weakly, because it owns the module; the interactor and the router are held strongly.
 @MainActor
 open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
-    @usableFromInline final var viewPort = WeakPort<ViewPort>()
-    @usableFromInline final var _interactor: InteractorPort?
-    @usableFromInline final var _router: RouterPort?
-    @usableFromInline final var sharedWork: ModuleWork?
+    @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()
+    @exclusivity(unchecked) @usableFromInline final var _interactor: InteractorPort?
+    @exclusivity(unchecked) @usableFromInline final var _router: RouterPort?
+    @exclusivity(unchecked) private nonisolated(unsafe) final var storedWork: ModuleWork?
+
+    @inlinable deinit {}
 
     /// Creates a presenter that is not wired yet. Calls nothing that can be overridden.
     public required init() {}
@@ -47,9 +49,9 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     public final func connect(
         view: ViewPort? = nil, interactor: InteractorPort? = nil, router: RouterPort? = nil
     ) {
-        if let view { viewPort.set(view) }
         if let interactor { _interactor = interactor }
         if let router { _router = router }
+        if let view { viewPort.set(view) }
     }
 
     /// The view has loaded; the interactor is active already. Does nothing by itself, like all hooks here.
@@ -68,10 +70,10 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     open func viewDidDisappear() {}
 
     /// The tasks that end with the module.
-    public final var work: ModuleWork {
-        get { sharedWork.orCreated() }
-        set { sharedWork.share(newValue) }
-    }
+    public final var work: ModuleWork { ModuleWork.existing(in: &storedWork) }
+
+    /// Called by the builder when the module has died, from wherever that was.
+    public nonisolated final func endWork() { ModuleWork.close(&storedWork) }
 }
 
 @usableFromInline @inline(never)
@@ -81,19 +83,4 @@ func unwired(_ part: AnyObject, _ port: String) -> Never {
         \(type(of: part)).\(port) was read before the module was wired. Build the module with ModuleBuilder, or call \
         connect(\(port):) in a test.
         """)
-}
-
-extension ModuleWork? {
-    mutating func share(_ work: ModuleWork) {
-        if let self, self !== work { work.absorb(self) }
-        self = work
-    }
-
-    /// A part that belongs to no module, as in a unit test, gets its own.
-    mutating func orCreated() -> ModuleWork {
-        if let self { return self }
-        let work = ModuleWork()
-        self = work
-        return work
-    }
 }

@@ -13,7 +13,9 @@
 /// view's screen is on; without one they change nothing and report ``NavigationFault/noStack(_:)``.
 @MainActor
 open class Router<ViewPort>: Routing {
-    @usableFromInline final var viewPort = WeakPort<ViewPort>()
+    @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()
+
+    @inlinable deinit {}
 
     /// Creates a router that is not wired yet. Calls nothing that can be overridden.
     public required init() {}

@@ -28,7 +28,6 @@ struct Wiring<I: Interacting, P: Presenting, R: Routing> {
     @inlinable var isComplete: Bool {
         Self.fits(interactorPresenter) && Self.fits(interactorRouter)
             && Self.fits(presenterInteractor) && Self.fits(presenterRouter) && Self.fits(routerView)
-            && WeakPort.object(in: view) != nil
     }
 
     @inlinable static func fits<Port>(_ port: Port?) -> Bool { port != nil || Port.self == Never.self }
@@ -36,7 +35,7 @@ struct Wiring<I: Interacting, P: Presenting, R: Routing> {
     var faults: [WiringFault] {
         var faults: [WiringFault] = []
         func check<Port>(_ port: Port?, _ name: String, of part: Any, got: Any, weakly: Bool = true) {
-            let isHeld = port.map { !weakly || WeakPort.object(in: $0) != nil } ?? (Port.self == Never.self)
+            let isHeld = port.map { !weakly || WeakPort.canHold($0) } ?? (Port.self == Never.self)
             if !isHeld { faults.append(WiringFault(part: type(of: part), port: name, expected: Port.self, got: got)) }
         }
         check(interactorPresenter, "presenter", of: interactor, got: presenter)
