@@ -12,6 +12,7 @@ let package = Package(
         .target(name: "VIPERKit"),
         .executableTarget(name: "VIPERKitDemo", dependencies: ["VIPERKit"], resources: [.copy("Resources")]),
         .testTarget(name: "VIPERKitTests", dependencies: ["VIPERKit"]),
+        .testTarget(name: "ReadmeTests", dependencies: ["VIPERKit"]),
         .testTarget(name: "VIPERKitDemoTests", dependencies: ["VIPERKitDemo"], resources: [.copy("Fixtures")]),
     ],
     swiftLanguageModes: [.v6]
