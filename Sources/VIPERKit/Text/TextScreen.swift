@@ -28,6 +28,7 @@ open class TextScreen: Screen {
     weak final var stack: TextNavigationStack?
     private final var lifeCycle = ViewLifeCycle()
     private final var loadedView: TextView?
+    final var hostedModels: [any HostedModel] = []
 
     /// What the breadcrumb calls the screen.
     open var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
@@ -107,8 +108,7 @@ open class TextScreen: Screen {
 
     public final func keep(_ module: any Module) {
         modules.append(module)
-        guard isViewLoaded else { return }
-        Task { @MainActor [weak self] in self?.settleModules() }
+        settleModulesSoon()
     }
 }
 
@@ -138,10 +138,12 @@ extension TextScreen {
 
     /// Brings every module to where the screen is, also one that was built a moment ago.
     final func settleModules() {
-        var index = 0
-        while index < modules.count {
-            modules[index].viewMoved(to: lifeCycle.phase)
-            index += 1
-        }
+        for module in modules + hostedModels.flatMap(\.modules) { module.viewMoved(to: lifeCycle.phase) }
+    }
+
+    /// Brings a module that was built outside of any hook to where the screen is.
+    final func settleModulesSoon() {
+        guard isViewLoaded else { return }
+        Task { @MainActor [weak self] in self?.settleModules() }
     }
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+extension TextScreen: ModelHost {
+    /// Shows a model: its modules follow this screen's life cycle, and its router this screen's stack. Repeating it changes
+    /// nothing.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     host(model)
+    ///     ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>(resolving: model)
+    /// }
+    /// override func lines(width: Int) -> [TextLine] { model.articles.map { TextLine($0.title) } }
+    /// ```
+    public final func host(_ model: any HostedModel) {
+        model.host = self
+        if !hostedModels.contains(where: { $0 === model }) { hostedModels.append(model) }
+        settleModulesSoon()
+    }
+
+    public final func hostedModulesChanged() { settleModulesSoon() }
+}
