@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Foundation
+
+/// Reads Atom 1.0: text constructs of all three types, the alternate link, and the author's name.
+final class AtomHandler: FeedXMLHandler {
+    private enum Field {
+        case feedTitle, title, identifier, published, updated, author, summary, content
+    }
+
+    private enum Kind {
+        /// Literal text, HTML as text, or elements of XHTML.
+        case text, html, xhtml
+    }
+
+    private var field = Field.title
+    private var kind = Kind.text
+    /// The level of an entry's `author` element that is open.
+    private var authorDepth = 0
+
+    init(_ collector: EntryCollector, stream: FeedXMLStream, prefix: String) {
+        super.init(entryName: "entry", collector, stream: stream, prefix: prefix)
+    }
+
+    override func begin(_ name: String, _ attributes: [String: String]) {
+        if entryDepth == 0 {
+            if depth == 2, name == "title", collector.title.isEmpty { take(.feedTitle, attributes) }
+        } else if depth == entryDepth + 1 {
+            authorDepth = 0
+            switch name {
+            case "title": take(.title, attributes)
+            case "id": take(.identifier, [:])
+            case "link": link(attributes)
+            case "published": take(.published, [:])
+            case "updated": take(.updated, [:])
+            case "author": authorDepth = depth
+            case "summary": take(.summary, attributes)
+            case "content": if draft.summary.isEmpty { take(.content, attributes) }
+            default: break
+            }
+        } else if authorDepth != 0, depth == authorDepth + 1, name == "name", draft.author.isEmpty {
+            take(.author, [:])
+        }
+    }
+
+    override func end(capturing text: CapturedText) {
+        switch field {
+        case .feedTitle: collector.title = kind == .text ? text.line : text.htmlLine
+        case .title: draft.title = kind == .text ? text.line : text.htmlLine
+        case .identifier: draft.identifier = text.line
+        case .published: draft.published = date(text)
+        case .updated: draft.updated = date(text)
+        case .author: draft.author = text.line
+        case .summary: draft.summary = kind == .text ? text.paragraphs : text.htmlParagraphs
+        case .content: draft.content = kind == .text ? text.paragraphs : text.htmlParagraphs
+        }
+    }
+
+    private func date(_ text: CapturedText) -> Date? {
+        let date = text.date
+        if date == nil { collector.warn(draft, malformedDate: text.line) }
+        return date
+    }
+
+    /// The first link to the entry itself is its address; others lead to enclosures, comments and so on.
+    private func link(_ attributes: [String: String]) {
+        guard draft.link.isEmpty, ["alternate", nil].contains(attributes["rel"]) else { return }
+        draft.link = attributes["href"].map { PlainText.line($0, limit: collector.limits.textBytes) } ?? ""
+    }
+
+    private func take(_ field: Field, _ attributes: [String: String]) {
+        switch attributes["type"] {
+        case nil, "text", "text/plain": kind = .text
+        case "html", "text/html": kind = .html
+        case "xhtml", "application/xhtml+xml": kind = .xhtml
+        default: return  // Content of another media type: a picture, for example.
+        }
+        self.field = field
+        capture(escaping: kind == .xhtml)
+    }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// What RSS and Atom have in common: where in the document the parser is, and the text of the one wanted element.
+///
+/// Only inside an element that a subclass has asked for is any text kept. Everything else costs a counter.
+class FeedXMLHandler {
+    let collector: EntryCollector
+    /// The entry being read.
+    final var draft = EntryDraft()
+    /// The level of the entry's element, 0 outside of entries; the root's level is 1.
+    final private(set) var entryDepth = 0
+    final private(set) var depth = 0
+    /// Why the parser was stopped, if it was.
+    final private(set) var failure: (reason: FeedFault.Reason, position: FeedPosition)?
+    /// Whether the parser was stopped because enough entries are kept.
+    final private(set) var isFull = false
+
+    private let entryName: String
+    private let stream: FeedXMLStream
+    private let prefix: String
+    private var root = ""
+    private let text: CapturedText
+    private var captureDepth = 0
+    private var escapesText = false
+
+    /// - Parameter entryName: The name of the element of an entry, without prefix.
+    init(entryName: String, _ collector: EntryCollector, stream: FeedXMLStream, prefix: String) {
+        self.entryName = entryName
+        self.collector = collector
+        self.stream = stream
+        self.prefix = prefix
+        text = CapturedText(limit: collector.limits.textBytes)
+    }
+
+    // MARK: What a format says
+
+    /// An element has begun outside of a captured one.
+    func begin(_ name: String, _ attributes: [String: String]) {}
+    /// The element captured last has ended; `text` is all that was in it.
+    func end(capturing text: CapturedText) {}
+
+    // MARK: What a format calls
+
+    /// Keeps the text of the element that has just begun.
+    ///
+    /// - Parameter escaping: The text is literal while markup inside the element is not, as in XHTML: turns it into HTML.
+    final func capture(escaping: Bool = false) {
+        captureDepth = depth
+        escapesText = escaping
+        text.clear()
+    }
+
+    // MARK: What the reader asks
+
+    /// The entry the parser is in.
+    final var current: EntryDraft? { entryDepth > 0 ? draft : nil }
+    /// The name of the element a truncated file ends in, roughly: the entry or the root.
+    final var container: String { entryDepth > 0 || root.isEmpty ? prefix + entryName : root }
+
+    /// Stops the parser; the first reason counts.
+    final func fail(_ reason: FeedFault.Reason, at parser: XMLParser) {
+        if !isStopped { failure = (reason, place(of: parser)) }
+        parser.abortParsing()
+    }
+
+    private func place(of parser: XMLParser) -> FeedPosition {
+        stream.position(line: parser.lineNumber, column: parser.columnNumber)
+    }
+
+    private var isStopped: Bool { failure != nil || isFull }
+
+    // MARK: What the parser says
+
+    final func didStart(_ name: String, _ attributes: [String: String], _ parser: XMLParser) {
+        guard !isStopped else { return }
+        depth += 1
+        if depth == 1 { root = name }
+        guard depth <= collector.limits.depth else {
+            return fail(.tooDeep(collector.limits.depth), at: parser)
+        }
+        let name = unprefixed(name)
+        if depth > 1, name == entryName {
+            beginEntry(parser)
+        } else if captureDepth == 0 {
+            begin(name, attributes)
+        } else {
+            text.append("<\(name)>")
+        }
+    }
+
+    final func didEnd(_ name: String) {
+        guard !isStopped else { return }
+        if captureDepth == depth {
+            captureDepth = 0
+            end(capturing: text)
+        } else if captureDepth != 0 {
+            text.append("</\(unprefixed(name))>")
+        } else if entryDepth == depth {
+            entryDepth = 0
+            collector.add(draft)
+        }
+        depth -= 1
+    }
+
+    final func found(_ string: String) {
+        guard captureDepth != 0 else { return }
+        text.append(escapesText ? Self.escape(string) : string)
+    }
+
+    final func found(_ block: Data) {
+        guard captureDepth != 0 else { return }
+        if escapesText { text.append(Self.escape(String(decoding: block, as: UTF8.self))) } else { text.append(block) }
+    }
+
+    // MARK: Private
+
+    private func unprefixed(_ name: String) -> String {
+        prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.count))
+    }
+
+    private func beginEntry(_ parser: XMLParser) {
+        if entryDepth > 0 {
+            collector.warn(draft, "skipped: another entry begins inside it")
+            depth = entryDepth
+            captureDepth = 0
+        }
+        if collector.isFull {
+            isFull = true
+            collector.warnFull(line: place(of: parser).line)
+            return parser.abortParsing()
+        }
+        entryDepth = depth
+        draft = collector.begin(line: place(of: parser).line)
+    }
+
+    private static func escape(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else { return text }
+        return text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    }
+}
