@@ -39,8 +39,15 @@ struct NavigationState<Screen: Hashable & Sendable> {
 
     func contains(_ screen: Screen) -> Bool { members.contains(screen) }
 
-    /// The position of a stack, the root being 0; O(1) for the last one.
-    func position(of id: StackID) -> Int? { stacks.lastIndex { $0.id == id } }
+    /// The position of a stack, the root being 0; O(log n), since a stack above another has the higher number.
+    func position(of id: StackID) -> Int? {
+        var (low, high) = (0, stacks.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stacks[middle].id.number < id.number { low = middle + 1 } else { high = middle }
+        }
+        return low < stacks.count && stacks[low].id == id ? low : nil
+    }
 
     func screens(of id: StackID) -> [Screen] { position(of: id).map { stacks[$0].screens } ?? [] }
 
