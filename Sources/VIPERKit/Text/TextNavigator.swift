@@ -28,21 +28,26 @@ final class TextNavigator {
         state = State(root: Identity(screen))
     }
 
-    func stack(_ id: State.StackID) -> TextNavigationStack? {
-        id == state.root.id ? root : presentedStacks[id]
+    /// The object that stands for a stack; nil for the root when that was released in a hook of a transition under way.
+    private func stack(_ id: State.StackID) -> TextNavigationStack? {
+        if id == state.root.id { return root }
+        if let stack = presentedStacks[id] { return stack }
+        let stack = TextNavigationStack(presentedBy: self, id)
+        presentedStacks[id] = stack
+        return stack
     }
 
     /// Shows the root screen for the first time.
     func start(on stack: TextNavigationStack) {
         root = stack
         let screen = state.visible.object
-        screen.stack = stack
         inOrder {
             screen.viewMoved(to: .appearing)
             screen.viewMoved(to: .visible)
         }
         display.setNeedsDraw()
     }
+            screen.enter(stack)
 
     func call(_ request: State.Request, on stack: State.StackID) {
         calls.append((request, stack))
@@ -82,25 +87,17 @@ final class TextNavigator {
     }
 
     private func show(_ transition: State.Transition) {
-        let stack = stack(transition.stack) ?? openStack(transition.stack)
-        for screen in transition.entered { screen.object.stack = stack }
+        let stack = stack(transition.stack)
+        for screen in transition.entered { screen.object.enter(stack) }
+            guard root != nil else { throw State.Refusal(.stackHasLeft) }
         let (old, new) = (transition.disappears?.object, transition.appears?.object)
         new?.loadViewIfNeeded()
         old?.viewMoved(to: .disappearing)
         new?.viewMoved(to: .appearing)
         old?.viewMoved(to: .hidden)
         new?.viewMoved(to: .visible)
-        for screen in transition.left {
-            screen.object.stack = nil
-            screen.object.viewMoved(to: .gone)
-        }
+        for screen in transition.left { screen.object.leave() }
         for id in transition.closed { presentedStacks[id] = nil }
         display.setNeedsDraw()
-    }
-
-    private func openStack(_ id: State.StackID) -> TextNavigationStack {
-        let stack = TextNavigationStack(presentedBy: self, id)
-        presentedStacks[id] = stack
-        return stack
     }
 }

@@ -136,6 +136,18 @@ extension TextScreen {
         }
     }
 
+    /// The screen has come onto a stack, where it may be shown later or not at all.
+    final func enter(_ stack: TextNavigationStack?) {
+        self.stack = stack
+        if isViewLoaded { viewMoved(to: .hidden) }
+    }
+
+    /// The screen has left its stack for good. One that was never shown is told as well, without loading its view.
+    final func leave() {
+        stack = nil
+        if isViewLoaded { viewMoved(to: .gone) } else { didLeaveStack() }
+    }
+
     /// Brings every module to where the screen is, also one that was built a moment ago.
     final func settleModules() {
         for module in modules + hostedModels.flatMap(\.modules) { module.viewMoved(to: lifeCycle.phase) }
