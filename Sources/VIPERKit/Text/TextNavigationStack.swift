@@ -68,7 +68,7 @@ public final class TextNavigationStack: ScreenStack {
         var identities: [Identity<TextScreen>] = []
         for screen in screens {
             guard let screen = screen as? TextScreen else {
-                return navigator.onFault(NavigationFault(verb, .wrongKind, subject: screen))
+                return navigator.report(NavigationFault(verb, .wrongKind, subject: screen))
             }
             identities.append(Identity(screen))
         }

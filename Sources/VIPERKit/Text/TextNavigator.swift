@@ -21,8 +21,13 @@ final class TextNavigator {
     var onFault: @MainActor (NavigationFault) -> Void = NavigationFault.print
     private(set) lazy var display = TextDisplay(self)
     private var presentedStacks: [State.StackID: TextNavigationStack] = [:]
-    private var calls: [(request: State.Request, stack: State.StackID)] = []
+    private var calls: [Call] = []
     private var isCarryingOut = false
+
+    private enum Call {
+        case request(State.Request, on: State.StackID)
+        case fault(NavigationFault)
+    }
 
     init(root screen: TextScreen) {
         state = State(root: Identity(screen))
@@ -42,15 +47,21 @@ final class TextNavigator {
         root = stack
         let screen = state.visible.object
         inOrder {
+            screen.enter(stack)
             screen.viewMoved(to: .appearing)
             screen.viewMoved(to: .visible)
         }
         display.setNeedsDraw()
     }
-            screen.enter(stack)
 
     func call(_ request: State.Request, on stack: State.StackID) {
-        calls.append((request, stack))
+        calls.append(.request(request, on: stack))
+        inOrder {}
+    }
+
+    /// Reports a fault when its turn comes.
+    func report(_ fault: NavigationFault) {
+        calls.append(.fault(fault))
         inOrder {}
     }
 
@@ -63,11 +74,14 @@ final class TextNavigator {
         while next < calls.count {
             let call = calls[next]
             next += 1
-            if next == 1_000 {
+            if next >= 1_000, next * 2 >= calls.count {
                 calls.removeFirst(next)
                 next = 0
             }
-            carryOut(call.request, on: call.stack)
+            switch call {
+            case .request(let request, let stack): carryOut(request, on: stack)
+            case .fault(let fault): onFault(fault)
+            }
         }
         calls = []
         isCarryingOut = false
@@ -75,6 +89,7 @@ final class TextNavigator {
 
     private func carryOut(_ request: State.Request, on stack: State.StackID) {
         do throws(State.Refusal) {
+            guard root != nil else { throw State.Refusal(.stackHasLeft) }
             if let elsewhere = request.brought.first(where: { !state.contains($0) && $0.object.stack != nil }) {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
@@ -89,7 +104,6 @@ final class TextNavigator {
     private func show(_ transition: State.Transition) {
         let stack = stack(transition.stack)
         for screen in transition.entered { screen.object.enter(stack) }
-            guard root != nil else { throw State.Refusal(.stackHasLeft) }
         let (old, new) = (transition.disappears?.object, transition.appears?.object)
         new?.loadViewIfNeeded()
         old?.viewMoved(to: .disappearing)
