@@ -8,6 +8,7 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
     /// The call, as it is written: `push`, `pop(to:)`.
     public enum Verb: String, Sendable {
         case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, back, home
+        case initRoot = "init(root:)"
     }
 
     /// Why nothing has changed.

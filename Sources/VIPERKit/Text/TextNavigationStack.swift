@@ -19,8 +19,12 @@ public final class TextNavigationStack: ScreenStack {
     let id: TextNavigator.State.StackID
 
     /// Shows a screen as the root of a stack.
+    ///
+    /// A screen that is on a stack already stays there: this is reported, and the new stack begins with an empty screen.
     public init(root: TextScreen, output: any TextOutputStream, terminal: TextTerminal = TextTerminal()) {
-        let navigator = TextNavigator(root: root)
+        let isFree = root.stack == nil
+        if !isFree { NavigationFault.print(NavigationFault(.initRoot, .alreadyOnStack, subject: root)) }
+        let navigator = TextNavigator(root: isFree ? root : TextScreen())
         owned = navigator
         id = navigator.state.root.id
         self.navigator = navigator
