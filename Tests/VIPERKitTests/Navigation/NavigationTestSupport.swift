@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+
+@testable import VIPERKit
+
+/// The places in a screen from which a test calls back into the stack.
+enum Hook: String, CaseIterable {
+    case load = "did load", willAppear = "will appear", didAppear = "did appear"
+    case willDisappear = "will disappear", didDisappear = "did disappear", left, shouldPop
+}
+
+/// What the screens and modules of one tree were told, in order.
+@MainActor
+final class NavigationLog {
+    var notices: [String] = []
+    var modules: [String] = []
+    var faults: [NavigationFault] = []
+
+    /// The notices since the last time, in one line.
+    func take() -> String {
+        defer { notices = [] }
+        return notices.joined(separator: ", ")
+    }
+}
+
+final class LoggingInteractor: Interactor<LoggingPresenter, Router<LoggingScreen>> {
+    override func didBecomeActive() { log("active") }
+    override func willResignActive() { log("resigned") }
+    private func log(_ event: String) {
+        guard let screen = presenter?.view else { return }
+        screen.log.modules.append("\(screen.name) \(event)")
+    }
+}
+
+final class LoggingPresenter: Presenter<LoggingScreen, LoggingInteractor, Router<LoggingScreen>> {}
+
+final class LoggingScreen: TextScreen {
+    lazy var module = ModuleBuilder<LoggingInteractor, LoggingPresenter, Router<LoggingScreen>>(view: self)
+    let name: String
+    let log: NavigationLog
+    var refuses = false
+    var react: @MainActor (Hook) -> Void = { _ in }
+
+    init(_ name: String, _ log: NavigationLog) {
+        self.name = name
+        self.log = log
+        super.init()
+        title = name
+    }
+
+    override var shouldPop: Bool {
+        react(.shouldPop)
+        return !refuses
+    }
+    override func viewDidLoad() {
+        _ = module
+        told(.load)
+    }
+    override func viewWillAppear() { told(.willAppear) }
+    override func viewDidAppear() { told(.didAppear) }
+    override func viewWillDisappear() { told(.willDisappear) }
+    override func viewDidDisappear() { told(.didDisappear) }
+    override func didLeaveStack() { told(.left) }
+
+    private func told(_ hook: Hook) {
+        log.notices.append("\(name) \(hook.rawValue)")
+        react(hook)
+    }
+}
+
+/// A stack of logging screens: `a` at the root, the others pushed, the log empty.
+@MainActor
+final class NavigationTree {
+    let log = NavigationLog()
+    let stack: TextNavigationStack
+    private(set) var all: [String: LoggingScreen] = [:]
+
+    init(_ names: String = "a", presenting presented: String = "") {
+        var screens: [LoggingScreen] = []
+        for name in (names + presented) { screens.append(LoggingScreen(String(name), log)) }
+        stack = TextNavigationStack(root: screens[0], output: "")
+        let log = log
+        stack.onFault = { log.faults.append($0) }
+        for screen in screens { all[screen.name] = screen }
+        for name in names.dropFirst() { stack.push(self[String(name)]) }
+        if let first = presented.first { stack.present(self[String(first)]) }
+        for name in presented.dropFirst() { stack.visibleScreen?.navigation?.push(self[String(name)]) }
+        _ = log.take()
+        log.modules = []
+    }
+
+    /// The screen of a name, made when it is first asked for.
+    subscript(name: String) -> LoggingScreen {
+        if let screen = all[name] { return screen }
+        let screen = LoggingScreen(name, log)
+        all[name] = screen
+        return screen
+    }
+
+    func forgetScreens() { all = [:] }
+
+    /// The screens of all stacks, bottom first: `abc|pq`.
+    var shape: String {
+        guard let navigator = stack.navigator else { return "" }
+        return navigator.state.stacks.map { $0.screens.map { ($0.object as? LoggingScreen)?.name ?? "?" }.joined() }
+            .joined(separator: "|")
+    }
+
+    var reasons: [NavigationFault.Reason] { log.faults.map(\.reason) }
+}
