@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+
+@Suite("A stack of screens under random calls") @MainActor
+struct NavigationRandomTests {
+    @Test("20,000 steps, with calls from inside every hook, do what the model does")
+    func random() {
+        let steps = RandomSteps(count: 200, step: NavigationWorld.Step.random) { steps in
+            MainActor.assumeIsolated { NavigationWorld.fault(steps) }
+        }
+        for seed in UInt64(1)...100 {
+            if let report = steps.report(seed: seed) {
+                Issue.record("\(report)")
+                return
+            }
+        }
+    }
+}
