@@ -37,23 +37,30 @@ struct TextFrame {
     /// The titles of the screens from the root to the one shown, as far as they fit, the last ones first of all.
     @MainActor
     static func breadcrumb(_ stacks: [TextNavigator.State.Stack], width: Int) -> TextLine {
-        var line = TextLine()
-        for (depth, stack) in stacks.enumerated().reversed() {
-            for (index, screen) in stack.screens.enumerated().reversed() {
-                let title = screen.object.title
-                let name = title.isEmpty ? "\(type(of: screen.object))" : title
-                if line.columns == 0 {
-                    line = TextLine(name, .bold)
+        var shown: TextLine?
+        // By index: an enumerated sequence would be copied to be reversed, however deep the stack.
+        for depth in stacks.indices.reversed() {
+            let screens = stacks[depth].screens
+            for index in screens.indices.reversed() {
+                guard let line = shown else {
+                    shown = name(of: screens[index].object).styled(.bold)
                     continue
                 }
                 let longer =
-                    TextLine(name, .dim)
-                    + line.following(isPresented: index == stack.screens.count - 1 && depth < stacks.count - 1)
+                    name(of: screens[index].object).styled(.dim)
+                    + line.following(isPresented: index == screens.count - 1 && depth < stacks.count - 1)
                 guard longer.columns <= width else { return line.columns + 4 <= width ? "… › " + line : line }
-                line = longer
+                shown = longer
             }
         }
-        return line
+        return shown ?? TextLine()
+    }
+
+    /// A screen's title or, when that shows nothing, its type.
+    @MainActor
+    private static func name(of screen: TextScreen) -> TextLine {
+        let title = TextLine(screen.title)
+        return title.columns > 0 ? title : TextLine("\(type(of: screen))")
     }
 }
 
