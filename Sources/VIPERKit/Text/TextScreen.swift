@@ -31,7 +31,10 @@ open class TextScreen: Screen {
     final var hostedModels: [any HostedModel] = []
 
     /// What the breadcrumb calls the screen.
-    open var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
+    open var title = "" {
+        // Drawn in the breadcrumb of the screens above, too.
+        didSet { if title != oldValue { stack?.navigator?.display.setNeedsDraw() } }
+    }
 
     /// Creates a screen. Its view is loaded when it is first shown or asked for.
     public init() {}
@@ -39,7 +42,9 @@ open class TextScreen: Screen {
     /// Whether the screen agrees to leave its stack; true by itself.
     open var shouldPop: Bool { true }
 
-    /// Whether the screen waits for something: at a terminal a spinner is shown.
+    /// Whether the screen waits for something: at a terminal a spinner is shown, a transcript waits for the end of it.
+    ///
+    /// Unless it depends on an `@Observable` object, call ``setNeedsDisplay()`` when it changes.
     open var isBusy: Bool { false }
 
     /// What is drawn between the breadcrumb and the list of keys: the lines of ``view`` unless overridden.
