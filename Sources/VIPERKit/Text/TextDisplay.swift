@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-internal import Observation
-
 /// Draws the visible screen of a navigator, once per turn of the main actor at most.
 @MainActor
 final class TextDisplay {
     private weak var navigator: TextNavigator?
     var output: any TextOutputStream = ""
-    var terminal = TextTerminal() { didSet { setNeedsDraw() } }
-    /// Said once, below the screen.
+    var terminal = TextTerminal() {
+        didSet {
+            lastFrame = nil
+            setNeedsDraw()
+        }
+    }
+    /// Said below the screen until the next line of input.
     var notice: TextLine?
+    /// Whether lines are taken in turns with frames: then a transcript shows nothing between them.
+    var isRunning = false
     private var spinnerStep = 0
     private var isScheduled = false
-    private var lastFrame = ""
+    private var lastFrame: String?
+    private(set) var watch = DrawingWatch()
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
     init(_ navigator: TextNavigator) { self.navigator = navigator }
 
-    deinit { idleWaiters.forEach { $0.resume() } }
+    deinit {
+        watch.end()
+        idleWaiters.forEach { $0.resume() }
+    }
 
     func setNeedsDraw() {
         guard !isScheduled else { return }
@@ -29,40 +38,53 @@ final class TextDisplay {
         }
     }
 
-    func drawIfDue() { if isScheduled { draw(isForced: false) } }
+    private func setNeedsDrawIfStale() { if watch.isStale { setNeedsDraw() } }
 
-    /// Draws now. Unless forced, a frame that looks like the last one is not drawn again.
+    func drawIfDue() { if isDue { draw(isForced: false) } }
+
+    var isDue: Bool { isScheduled || watch.isStale }
+    private var isBusy: Bool { navigator?.state.visible.object.isBusy ?? false }
+
+    /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for its
+    /// turn.
     func draw(isForced: Bool) {
         isScheduled = false
         guard let navigator else { return }
         let screen = navigator.state.visible.object
         let width = max(20, terminal.width)
-        let frame = tracked {
-            TextFrame(
+        let frame = watched {
+            let (body, actions) = (screen.lines(width: width), screen.actions)
+            let busy = busyLine(screen)
+            return TextFrame(
                 breadcrumb: TextFrame.breadcrumb(navigator.state.stacks, width: width),
-                body: screen.lines(width: width),
-                notice: notice ?? busyLine(screen),
-                keys: screen.actions + UserCommand.offered(by: navigator.state))
+                body: body,
+                notice: notice ?? busy,
+                keys: actions + UserCommand.offered(by: navigator.state, beside: actions))
         }
         screen.settleModules()
-        let text = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }.joined(separator: "\n")
-        if isForced || (terminal.drawsByItself && text != lastFrame) {
-            write(text)
+        if isForced || !isRunning || terminal.isInteractive {
+            let text = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }.joined(separator: "\n")
+            if isForced || text != lastFrame { write(text) }
             lastFrame = text
-            notice = nil
         }
-        if !screen.isBusy { resumeWaiters() }
+        if !isBusy { resumeWaiters() }
     }
 
-    /// Returns once the visible screen is at rest and drawn.
+    /// Returns once the visible screen is at rest and no drawing is due, or the task is cancelled.
     func idle() async {
-        guard let screen = navigator?.state.visible.object, screen.isBusy || isScheduled else { return }
-        await withCheckedContinuation { idleWaiters.append($0) }
+        guard isDue || isBusy else { return }
+        repeat {
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { idleWaiters.append($0) }
+            } onCancel: {
+                Task { @MainActor [weak self] in self?.resumeWaiters() }
+            }
+        } while isBusy && !Task.isCancelled
     }
 
     /// Moves the spinner on, where there is one.
     func spin() {
-        guard navigator?.state.visible.object.isBusy == true else { return }
+        guard terminal.isInteractive, isBusy else { return }
         spinnerStep += 1
         setNeedsDraw()
     }
@@ -77,7 +99,9 @@ final class TextDisplay {
     }
 
     private func busyLine(_ screen: TextScreen) -> TextLine? {
-        guard screen.isBusy, terminal.isInteractive else { return nil }
+        // Read in any case: whoever waits for the screen depends on a drawing when it changes.
+        let isBusy = screen.isBusy
+        guard isBusy, terminal.isInteractive else { return nil }
         let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
         return TextLine(spinner[spinnerStep % spinner.count] + " loading", .accent)
     }
@@ -89,11 +113,12 @@ final class TextDisplay {
     }
 
     /// Draws again when something observable that `body` read changes.
-    private func tracked(_ body: () -> TextFrame) -> TextFrame {
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return body() }
-        return withObservationTracking(body) { [weak self] in
+    private func watched(_ body: () -> TextFrame) -> TextFrame {
+        watch.end()
+        watch = DrawingWatch()
+        return watch.read(body) { [weak self] in
             // Called before the change, wherever it is made.
-            Task { @MainActor in self?.setNeedsDraw() }
+            Task { @MainActor in self?.setNeedsDrawIfStale() }
         }
     }
 }

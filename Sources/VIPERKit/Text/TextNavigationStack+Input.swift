@@ -26,6 +26,7 @@ extension TextNavigationStack {
         guard let navigator, let screen = visibleScreen else { return false }
         let line = line.trimmed
         defer { screen.settleModules() }
+        navigator.display.notice = nil
         navigator.display.setNeedsDraw()
         if let action = screen.actions.first(where: { $0.key == line }) {
             action.perform()
@@ -51,10 +52,14 @@ extension TextNavigationStack {
     /// lines give the same transcript however long loading takes.
     public func run<Lines: AsyncSequence>(_ lines: Lines) async throws where Lines.Element == String {
         guard let display = navigator?.display else { return }
+        display.isRunning = true
         let spinner = Task { @MainActor in
             while !Task.isCancelled, (try? await Task.sleep(nanoseconds: 100_000_000)) != nil { display.spin() }
         }
-        defer { spinner.cancel() }
+        defer {
+            spinner.cancel()
+            display.isRunning = false
+        }
         await present(display)
         for try await line in lines {
             display.echo(line)

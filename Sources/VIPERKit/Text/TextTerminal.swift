@@ -10,14 +10,10 @@ public struct TextTerminal: Sendable {
     /// Whether each frame is drawn over the one before, with a prompt and a spinner; if not, one follows the other as in a
     /// transcript, and input is repeated in it.
     public var isInteractive: Bool
-    /// Whether a change is drawn without being asked for. In a transcript it is not, when each line of input is to be
-    /// answered by one frame and the same lines are to give the same transcript.
-    public var drawsByItself: Bool
 
-    public init(width: Int = 80, colour: Bool = false, isInteractive: Bool = false, drawsByItself: Bool = true) {
+    public init(width: Int = 80, colour: Bool = false, isInteractive: Bool = false) {
         self.width = width
         self.colour = colour
         self.isInteractive = isInteractive
-        self.drawsByItself = drawsByItself
     }
 }

@@ -13,9 +13,12 @@ enum UserCommand: String, CaseIterable {
 
     var key: String { String(rawValue.prefix(1)) }
 
-    /// The commands that would do something, for the list of keys.
-    static func offered(by state: TextNavigator.State) -> [TextAction] {
+    /// The commands that would do something, for the list of keys; each by what the screen's own actions leave of it.
+    static func offered(by state: TextNavigator.State, beside actions: [TextAction]) -> [TextAction] {
+        let taken = Set(actions.map(\.key))
         let commands: [UserCommand] = state.isAway ? [.back, .home, .quit] : [.quit]
-        return commands.map { TextAction($0.key, $0.rawValue) {} }
+        return commands.compactMap { command in
+            [command.key, command.rawValue].first { !taken.contains($0) }.map { TextAction($0, command.rawValue) {} }
+        }
     }
 }

@@ -32,7 +32,7 @@ final class NavigationWorld {
     }
 
     private let screens: [WorldScreen]
-    private let output = Drawn()
+    private let output = Transcript()
     private let stack: TextNavigationStack
     private var model = NavigationModel()
     private var handles: [TextNavigationStack]
@@ -164,7 +164,7 @@ final class NavigationWorld {
     }
 
     private func drawingDifference() -> String? {
-        output.text = ""
+        output.writes = []
         stack.draw()
         return output.text.contains("body of \(model.visible)\n") ? nil : "drawn: \(output.text)"
     }

@@ -48,9 +48,3 @@ final class WorldScreen: TextScreen {
         hook()
     }
 }
-
-/// Keeps what was drawn last.
-final class Drawn: TextOutputStream {
-    var text = ""
-    func write(_ string: String) { text += string }
-}
