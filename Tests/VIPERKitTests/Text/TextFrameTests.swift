@@ -82,9 +82,12 @@ struct TextFrameTests {
     @Test("Keys fill their lines and go on in the next")
     func keyLines() {
         let screen = FeedScreen()
-        screen.keys = ["open", "save", "share", "delete"].map { TextAction(String($0.prefix(2)), $0) {} }
+        screen.keys = ["open", "save", "share", "delete", "link", "archives"].map { TextAction($0, "it") {} }
         let (stack, _) = TextNavigationStack.drawn(screen, TextTerminal(width: 20))
-        #expect(stack.shown().suffix(4) == ["", "op open   sa save", "sh share   de delete", "r refresh   q quit"])
+        #expect(
+            stack.shown().suffix(5) == [
+                "open it   save it", "share it   delete it", "link it", "archives it",
+            ] + ["r refresh   q quit"])
     }
 
     @Test("An action without a title is not listed")
