@@ -36,6 +36,21 @@ struct NavigationLeavingTests {
         }
     }
 
+    @Test("Each is asked once, top first, before anything is told", arguments: NavigationRemoval.all)
+    func asked(removal: NavigationRemoval) {
+        let tree = removal.tree()
+        var asked: [String] = []
+        for screen in tree.all.values {
+            screen.react = { [unowned tree, unowned screen] in
+                guard $0 == .shouldPop else { return }
+                #expect(tree.log.notices == [])
+                asked.append(screen.name)
+            }
+        }
+        removal.perform(tree)
+        #expect(asked == removal.leaves)
+    }
+
     @Test("Once a screen agrees, the same call goes through", arguments: NavigationRemoval.all)
     func agreeing(removal: NavigationRemoval) throws {
         let tree = removal.tree()
