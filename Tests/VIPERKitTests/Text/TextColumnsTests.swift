@@ -62,7 +62,7 @@ struct TextColumnsTests {
 
     @Test("A text is as wide as its characters together")
     func sums() {
-        var random = SeededTexts(seed: 1)
+        var random = SplitMix64(seed: 1)
         for _ in 0..<2000 {
             let text = random.text(of: 20)
             #expect(TextColumns.width(of: text) == text.reduce(0) { $0 + TextColumns.width(of: $1) })

@@ -78,7 +78,7 @@ struct TextLineTests {
 
     @Test("A cut line is never wider than asked")
     func truncatedColumns() {
-        var random = SeededTexts(seed: 3)
+        var random = SplitMix64(seed: 3)
         for round in 0..<2000 {
             let line = TextLine(random.text(of: 20), .bold) + TextLine(random.text(of: 20))
             #expect(line.truncated(to: round % 30).columns <= round % 30)

@@ -71,7 +71,7 @@ struct TextSanitizerTests {
 
     @Test("Whatever a line is made by, it is safe")
     func everyWayToMakeALine() {
-        var random = SeededTexts(seed: 2)
+        var random = SplitMix64(seed: 2)
         for round in 0..<1000 {
             let text = random.text(of: 30)
             var lines: [TextLine] = [

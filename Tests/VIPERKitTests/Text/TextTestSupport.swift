@@ -6,22 +6,8 @@
 /// Every Unicode scalar there is.
 let allScalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
 
-/// Random texts that are the same in every run (SplitMix64).
-struct SeededTexts: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+/// Random texts that are the same in every run.
+extension SplitMix64 {
     /// A text of random scalars: controls, marks, wide characters and joiners far more often than chance would have
     /// them.
     mutating func text(of count: Int) -> String {

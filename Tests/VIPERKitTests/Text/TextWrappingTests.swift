@@ -70,7 +70,7 @@ struct TextWrappingTests {
 
     @Test("No line is too long and nothing but spaces is lost, whatever the text")
     func randomTexts() {
-        var random = SeededTexts(seed: 4)
+        var random = SplitMix64(seed: 4)
         for round in 0..<2000 {
             let text = random.text(of: 40)
             let width = 2 + round % 20
