@@ -8,9 +8,11 @@ import Foundation
 /// All text is plain: markup is taken out, entities are resolved. Control characters and bidirectional marks are kept
 /// as the publisher wrote them; whatever draws the text has to deal with them.
 struct Article: Identifiable, Hashable, Sendable {
-    /// What the publisher calls the entry (RSS `guid`, Atom and JSON Feed `id`), else its link, else a hash of its text.
+    /// What the publisher calls the entry (RSS `guid`, Atom and JSON Feed `id`), else its link, else a hash of its
+    /// text.
     ///
-    /// The same entry read again has the same identifier. Nothing stops a publisher from giving two entries the same one.
+    /// The same entry read again has the same identifier. Nothing stops a publisher from giving two entries the same
+    /// one.
     let id: String
     /// The headline on one line. An entry without one gets the beginning of its text.
     let title: String

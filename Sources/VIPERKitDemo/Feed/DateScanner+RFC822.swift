@@ -4,8 +4,8 @@
 import Foundation
 
 extension DateScanner {
-    /// `Wed, 04 Mar 2026 05:06:07 GMT`; also without weekday, seconds, time or zone (UTC then), with a year of two digits
-    /// (50 to 99 are 19xx, as in RFC 2822) and names written out.
+    /// `Wed, 04 Mar 2026 05:06:07 GMT`; also without weekday, seconds, time or zone (UTC then), with a year of two
+    /// digits (50 to 99 are 19xx, as in RFC 2822) and names written out.
     mutating func rfc822() -> Date? {
         var parts = FeedDate.Components()
         if word() != 0 { _ = take(",") || take(".") && take(",") }

@@ -8,8 +8,8 @@ import FoundationXML
 
 /// Passes on what XMLParser says.
 ///
-/// The parser holds its delegate weakly, and an object that has ever been held weakly is slower to retain and release. So
-/// this one does nothing itself: what the handler does to itself stays fast.
+/// The parser holds its delegate weakly, and an object that has ever been held weakly is slower to retain and release.
+/// So this one does nothing itself: what the handler does to itself stays fast.
 final class FeedXMLDelegate: NSObject, XMLParserDelegate {
     private let handler: FeedXMLHandler
 

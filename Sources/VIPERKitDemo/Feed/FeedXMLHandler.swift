@@ -49,7 +49,8 @@ class FeedXMLHandler {
 
     /// Keeps the text of the element that has just begun.
     ///
-    /// - Parameter escaping: The text is literal while markup inside the element is not, as in XHTML: turns it into HTML.
+    /// - Parameter escaping: The text is literal while markup inside the element is not, as in XHTML: turns it into
+    ///   HTML.
     final func capture(escaping: Bool = false) {
         captureDepth = depth
         escapesText = escaping

@@ -3,8 +3,8 @@
 
 /// Walks over HTML once and writes its text.
 ///
-/// A search for an end that is not there reaches the end of the input; it is remembered and never made again, so the time
-/// stays linear.
+/// A search for an end that is not there reaches the end of the input; it is remembered and never made again, so the
+/// time stays linear.
 struct HTMLScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var writer: PlainTextWriter

@@ -3,9 +3,9 @@
 
 /// Cuts a JSON Feed into its items and the rest, so that each can be decoded alone and only a few are in memory.
 ///
-/// It looks at nothing but quotes, brackets and the keys of the outermost object; whether the pieces are JSON, the decoder
-/// finds out. A line break in a string, which JSON forbids, ends the string, so that in a file with line breaks a missing
-/// quote does not turn the rest inside out.
+/// It looks at nothing but quotes, brackets and the keys of the outermost object; whether the pieces are JSON, the
+/// decoder finds out. A line break in a string, which JSON forbids, ends the string, so that in a file with line breaks
+/// a missing quote does not turn the rest inside out.
 struct JSONItemSplitter {
     /// One element of `items`.
     struct Item {

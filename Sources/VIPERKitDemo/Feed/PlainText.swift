@@ -4,8 +4,8 @@
 /// Text without markup, made from HTML or from text.
 ///
 /// HTML is read the way browsers do, not checked: what is not a tag or entity is text, what is never closed ends at the
-/// end. Paragraphs are separated by an empty line, list items begin with a bullet on a line of their own, the contents of
-/// `script` and `style` are left out, and white space is collapsed except in `pre`.
+/// end. Paragraphs are separated by an empty line, list items begin with a bullet on a line of their own, the contents
+/// of `script` and `style` are left out, and white space is collapsed except in `pre`.
 ///
 /// ```swift
 /// PlainText(html: "<p>One &amp; two</p><p>Three</p>").text  // "One & two\n\nThree"

@@ -3,8 +3,8 @@
 
 /// Skips plain words eight bytes at a time; most of what a feed says is plain words.
 ///
-/// Works on a `UInt64` as on eight bytes (the compiler makes slow code of `SIMD` types here). A byte found may be a false
-/// alarm, which costs time and nothing else; none is missed.
+/// Works on a `UInt64` as on eight bytes (the compiler makes slow code of `SIMD` types here). A byte found may be a
+/// false alarm, which costs time and nothing else; none is missed.
 enum WordScan {
     /// An index up to which there are no control characters, no `<`, no `&` and no two spaces in a row.
     static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

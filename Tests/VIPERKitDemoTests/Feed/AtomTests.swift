@@ -41,8 +41,8 @@ import Testing
 
     @Test("The feed's own prefix is taken off") func prefix() throws {
         let feed = try read(
-            "<a:feed xmlns:a=\"http://www.w3.org/2005/Atom\"><a:title>T</a:title><a:entry><a:title>x</a:title></a:entry></a:feed>"
-        )
+            "<a:feed xmlns:a=\"http://www.w3.org/2005/Atom\"><a:title>T</a:title>"
+                + "<a:entry><a:title>x</a:title></a:entry></a:feed>")
         #expect(feed.title == "T")
         #expect(feed.articles.map(\.title) == ["x"])
     }

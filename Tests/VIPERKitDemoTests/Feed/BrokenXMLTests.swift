@@ -41,6 +41,12 @@ import Testing
         #expect(feed.warnings.last?.reason.contains("(at 6:11)") == true)
     }
 
+    @Test("After a broken item, columns on the same line are still right") func columnsAfter() throws {
+        let feed = try read(
+            "<rss><channel><item><b></item><item></c></item><item><title>a</title></item></channel></rss>")
+        #expect(feed.warnings.last?.reason.contains("(at 1:41)") == true)
+    }
+
     @Test("A broken Atom entry is skipped, too") func atom() throws {
         let entry = "<entry><title>a</title></entry>"
         #expect(try read("<feed><entry><a></entry>\(entry)</feed>").articles.map(\.title) == ["a"])

@@ -29,7 +29,7 @@ import Testing
 
     @Test("A feed comes through a pipe byte by byte") func pipe() throws {
         let pipe = Pipe()
-        let bytes = Data(rss("<item><title>é</title></item>").utf8)
+        let bytes = try #require(rss("<item><title>é</title></item>", head: "\u{feff}").data(using: .utf16BigEndian))
         let writer = Thread {
             for byte in bytes { pipe.fileHandleForWriting.write(Data([byte])) }
             pipe.fileHandleForWriting.closeFile()

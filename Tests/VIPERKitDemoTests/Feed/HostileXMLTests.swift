@@ -55,6 +55,15 @@ import Testing
         let text = String(repeating: "é", count: 1_000_000)
         let feed = try read(rss("<item><title>\(text)</title></item>"), limits: FeedLimits(textBytes: 101))
         #expect(feed.articles[0].title == String(repeating: "é", count: 50))
+        #expect(PlainText(html: "画面画面", limit: 8).text == "画面")
+    }
+
+    @Test("Markup without end is not kept while waiting for text") func longMarkup() throws {
+        let markup = String(repeating: "&lt;b&gt;", count: 1_000)
+        let feed = try read(
+            rss("<item><title>a</title><description>\(markup)late</description></item>"),
+            limits: FeedLimits(textBytes: 100))
+        #expect(!feed.articles[0].summary.contains("late"))
     }
 
     @Test("A CDATA section too long for the parser costs its item") func longCDATA() throws {
