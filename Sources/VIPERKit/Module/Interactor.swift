@@ -22,7 +22,7 @@
 open class Interactor<PresenterPort, RouterPort>: Interacting {
     @exclusivity(unchecked) @usableFromInline final var presenterPort = WeakPort<PresenterPort>()
     @exclusivity(unchecked) @usableFromInline final var routerPort = WeakPort<RouterPort>()
-    @exclusivity(unchecked) private nonisolated(unsafe) final var storedWork: ModuleWork?
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var workStorage = ModuleWork.Storage()
 
     /// Whether the module is in use: its view has loaded and its screen has not left for good.
     public private(set) final var isActive = false
@@ -73,8 +73,8 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     open func willResignActive() {}
 
     /// The tasks that end with the module.
-    public final var work: ModuleWork { ModuleWork.existing(in: &storedWork) }
+    public final var work: ModuleWork { ModuleWork.existing(in: &workStorage) }
 
-    /// Called by the builder when the module has died, from wherever that was.
-    public nonisolated final func endWork() { ModuleWork.close(&storedWork) }
+    /// Called by the builder when the module has died, from wherever that was, under the lock.
+    public nonisolated final func endWork() -> ModuleWork? { workStorage.end() }
 }

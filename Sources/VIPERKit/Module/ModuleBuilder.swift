@@ -42,14 +42,14 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     @inlinable @discardableResult
     public init(view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R())
     where I.PresenterPort == P, I.RouterPort == R, P.InteractorPort == I, P.RouterPort == R, R.ViewPort == P.ViewPort {
-        let keeper = view as? any ModuleKeeper
-        presenter.connect(view: view, interactor: interactor, router: router)
         interactor.connect(presenter: presenter, router: router)
+        presenter.connect(view: view, interactor: interactor, router: router)
         router.connect(view: view)
-        self.interactor = interactor
-        self.presenter = presenter
-        self.router = router
-        keeper?.keep(self)
+        // Moved, not copied: once something refers to an object weakly, each retain and release of it is a slow one.
+        self.interactor = consume interactor
+        self.presenter = consume presenter
+        self.router = consume router
+        if let keeper = view as? any ModuleKeeper { keeper.keep(self) }
     }
 
     /// Wires parts whose ports are protocols, `AnyObject` or `Never`, resolved here once.
@@ -58,21 +58,30 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     /// returns that list without trapping. A port of type `Never` is left empty.
     @inlinable @discardableResult
     public init(resolving view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()) {
-        let wiring = Wiring(view: view, interactor: interactor, presenter: presenter, router: router)
-        guard wiring.isComplete else { wiring.trap(building: Self.self) }
-        let keeper = view as? any ModuleKeeper
-        presenter.connect(view: view, interactor: wiring.presenterInteractor, router: wiring.presenterRouter)
-        interactor.connect(presenter: wiring.interactorPresenter, router: wiring.interactorRouter)
-        router.connect(view: wiring.routerView)
-        self.interactor = interactor
-        self.presenter = presenter
-        self.router = router
-        keeper?.keep(self)
+        // Locals, not a `Wiring`: the values of a generic struct are destroyed through run-time metadata, which is slow.
+        let interactorPresenter = presenter as? I.PresenterPort
+        let interactorRouter = router as? I.RouterPort
+        let presenterInteractor = interactor as? P.InteractorPort
+        let presenterRouter = router as? P.RouterPort
+        let routerView = view as? R.ViewPort
+        typealias Parts = Wiring<I, P, R>
+        guard
+            Parts.fits(interactorPresenter), Parts.fits(interactorRouter), Parts.fits(presenterInteractor),
+            Parts.fits(presenterRouter), Parts.fits(routerView)
+        else {
+            Parts(view: view, interactor: interactor, presenter: presenter, router: router).trap(building: Self.self)
+        }
+        interactor.connect(presenter: interactorPresenter, router: interactorRouter)
+        presenter.connect(view: view, interactor: presenterInteractor, router: presenterRouter)
+        router.connect(view: routerView)
+        self.interactor = consume interactor
+        self.presenter = consume presenter
+        self.router = consume router
+        if let keeper = view as? any ModuleKeeper { keeper.keep(self) }
     }
 
     deinit {
-        interactor.endWork()
-        presenter.endWork()
+        ModuleWork.end { (interactor.endWork(), presenter.endWork()) }
     }
 
     /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.

@@ -7,8 +7,9 @@ public protocol ModulePart: AnyObject, Sendable {
     /// The tasks that are cancelled when the module resigns or dies.
     var work: ModuleWork { get }
 
-    /// Ends the work for good. Called by the builder when the module has died, from wherever that was.
-    nonisolated func endWork()
+    /// Ends the work for good and returns what must be stopped. Called by the builder when the module has died, from
+    /// wherever that was, under the lock.
+    nonisolated func endWork() -> ModuleWork?
 }
 
 extension ModulePart {

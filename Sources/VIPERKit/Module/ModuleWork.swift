@@ -17,7 +17,6 @@ public final class ModuleWork: @unchecked Sendable {
     }
 
     private static let lock = NSLock()
-    private static let closed = ModuleWork(.closed)
     private var state: State
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextID = 0
@@ -77,22 +76,37 @@ public final class ModuleWork: @unchecked Sendable {
 }
 
 extension ModuleWork {
-    /// The work in a part's storage, made when there is none.
-    static func existing(in storage: inout ModuleWork?) -> ModuleWork {
-        locked {
-            if let storage { return storage }
-            let work = ModuleWork(.open)
-            storage = work
+    /// Where a part keeps its work, which is made when it starts its first task. Used under the lock only.
+    ///
+    /// Like all that an open class stores it is visible to inlining: one private property, and clients would run the
+    /// unspecialised initialiser and deinitialiser of the class.
+    @usableFromInline struct Storage {
+        private var work: ModuleWork?
+        /// Whether the module has died, perhaps before any work was begun.
+        private var hasEnded = false
+
+        @usableFromInline init() {}
+
+        fileprivate mutating func orMade() -> ModuleWork {
+            if let work { return work }
+            let made = ModuleWork(hasEnded ? .closed : .open)
+            work = made
+            return made
+        }
+
+        mutating func end() -> ModuleWork? {
+            hasEnded = true
             return work
         }
     }
 
-    /// Ends the work in a part's storage for good, also work that was never begun.
-    static func close(_ storage: inout ModuleWork?) {
-        let work = locked { () -> ModuleWork? in
-            defer { if storage == nil { storage = closed } }
-            return storage
-        }
-        work?.stop(.closed)
+    /// The work in a part's storage, made when there is none.
+    static func existing(in storage: inout Storage) -> ModuleWork { locked { storage.orMade() } }
+
+    /// Ends the work of both parts for good, also work that was never begun: one lock for both.
+    static func end(_ parts: () -> (ModuleWork?, ModuleWork?)) {
+        let works = locked(parts)
+        works.0?.stop(.closed)
+        works.1?.stop(.closed)
     }
 }

@@ -19,7 +19,7 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()
     @exclusivity(unchecked) @usableFromInline final var _interactor: InteractorPort?
     @exclusivity(unchecked) @usableFromInline final var _router: RouterPort?
-    @exclusivity(unchecked) private nonisolated(unsafe) final var storedWork: ModuleWork?
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var workStorage = ModuleWork.Storage()
 
     @inlinable deinit {}
 
@@ -47,10 +47,10 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     /// object can fill, such as a struct.
     @inlinable
     public final func connect(
-        view: ViewPort? = nil, interactor: InteractorPort? = nil, router: RouterPort? = nil
+        view: ViewPort? = nil, interactor: consuming InteractorPort? = nil, router: consuming RouterPort? = nil
     ) {
-        if let interactor { _interactor = interactor }
-        if let router { _router = router }
+        if interactor != nil { _interactor = interactor }
+        if router != nil { _router = router }
         if let view { viewPort.set(view) }
     }
 
@@ -70,10 +70,10 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     open func viewDidDisappear() {}
 
     /// The tasks that end with the module.
-    public final var work: ModuleWork { ModuleWork.existing(in: &storedWork) }
+    public final var work: ModuleWork { ModuleWork.existing(in: &workStorage) }
 
-    /// Called by the builder when the module has died, from wherever that was.
-    public nonisolated final func endWork() { ModuleWork.close(&storedWork) }
+    /// Called by the builder when the module has died, from wherever that was, under the lock.
+    public nonisolated final func endWork() -> ModuleWork? { workStorage.end() }
 }
 
 @usableFromInline @inline(never)
