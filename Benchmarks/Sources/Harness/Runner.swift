@@ -8,7 +8,7 @@ package struct Runner {
     /// How many rounds are measured.
     var rounds = 51
     /// After how many nanoseconds a slow row stops early, with `fewestRounds` at least.
-    var budget: UInt64 = 20_000_000_000
+    var budget: UInt64 = 3_000_000_000
     var fewestRounds = 7
     /// The clock, in nanoseconds.
     var now: @MainActor () -> UInt64 = processorTime
