@@ -6,7 +6,7 @@ import VIPERKit
 /// What it costs to read a weak port, as an interactor does each time it reports to its presenter.
 @MainActor enum PortRows {
     static let all = [
-        Row("Port: read, class", limit: 1.2) {
+        Row("Port read: class", limit: 1.2) {
             let hand = HandScreen()
             let kit = KitScreen()
             return [
@@ -20,7 +20,7 @@ import VIPERKit
                 },
             ]
         },
-        Row("Port: read, protocol", limit: 1.2) {
+        Row("Port read: protocol", limit: 1.2) {
             let view = HandProtocolScreen()
             let interactor = HandProtocolInteractor()
             let hand = HandProtocolPresenter(view: view, interactor: interactor, router: HandProtocolRouter())
