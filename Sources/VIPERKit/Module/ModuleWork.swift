@@ -52,7 +52,8 @@ public final class ModuleWork: @unchecked Sendable {
         return task
     }
 
-    func resume() { locked { if state == .suspended { state = .open } } }
+    /// Opens the work, also that of a part whose last module has died and that belongs to another one now.
+    func resume() { locked { state = .open } }
     func suspend() { stop(.suspended) }
 
     private func end(_ id: Int) { locked { tasks[id] = nil } }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// Shows an article, and where it comes from.
+final class ArticlePresenter: Presenter<ArticleScreen, ArticleInteractor, Router<ArticleScreen>> {
+    override func viewDidLoad() {
+        let article = interactor.article
+        let byline = [article.day, article.author, article.link].compactMap(\.self).joined(separator: " · ")
+        view?.show(title: article.title, byline: byline, text: article.summary)
+    }
+
+    func markUnread() {
+        interactor.markUnread()
+        router.pop()
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// Loads the library and keeps its read marks.
+final class ArticlesInteractor: Interactor<ArticlesPresenter, ArticlesRouter> {
+    private(set) var library = Library()
+    private(set) var isLoading = false
+    private(set) var warningCount = 0
+
+    private let source: any FeedSource
+
+    init(source: any FeedSource) {
+        self.source = source
+        super.init()
+    }
+
+    required convenience init() { self.init(source: FileFeedSource(paths: [SampleFeed.path])) }
+
+    /// Reads the feeds; when they have been read before, in place of those. Does nothing while they are being read.
+    func load() {
+        guard !isLoading else { return }
+        isLoading = true
+        task { interactor in
+            let batch = await interactor.source.feeds()
+            interactor.loaded(batch)
+        }
+    }
+
+    func mark(_ article: Article, asRead isRead: Bool) { library.mark(article, asRead: isRead) }
+
+    private func loaded(_ batch: FeedBatch) {
+        isLoading = false
+        library.replace(with: batch.feeds)
+        warningCount = batch.warnings.count
+        presenter?.libraryChanged()
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// The list of articles, from which everything else is reached.
+final class ArticlesScreen: TextScreen {
+    lazy var module = ModuleBuilder(view: self, interactor: ArticlesInteractor(source: source))
+
+    private let source: any FeedSource
+    private let list = TextList()
+    private let message = TextLabel()
+
+    init(source: any FeedSource) {
+        self.source = source
+        super.init()
+        title = "Articles"
+    }
+
+    override func loadView() {
+        view = TextVStack([list, message])
+        list.onSelect(self) { screen, index in screen.module.presenter.select(index) }
+    }
+
+    override func viewDidLoad() { _ = module }
+
+    override var isBusy: Bool { module.interactor.isLoading }
+
+    override var actions: [TextAction] {
+        super.actions + [
+            TextAction("s", "search", self) { $0.module.presenter.search() },
+            TextAction("r", "reload", self) { $0.module.presenter.reload() },
+        ]
+    }
+
+    func show(count: Int, message: String, row: @escaping @MainActor (Int) -> TextLine) {
+        list.show(count: count, row: row)
+        self.message.text = message
+    }
+}

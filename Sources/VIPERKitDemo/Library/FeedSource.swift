@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Foundation
+
+/// Where feeds come from. The interactor is given one, so that a test can hand in another.
+protocol FeedSource: Sendable {
+    /// Reads the feeds, off the main actor. What could not be read is in the batch's faults.
+    func feeds() async -> FeedBatch
+}
+
+/// What one reading of all feeds has given.
+struct FeedBatch: Sendable {
+    var feeds: [Feed] = []
+    var faults: [FeedFault] = []
+    /// One line for each thing that was skipped, with the name of its file.
+    var warnings: [String] = []
+}
+
+/// Feeds in files, or in standard input, which is called `-`.
+struct FileFeedSource: FeedSource {
+    let paths: [String]
+
+    func feeds() async -> FeedBatch {
+        var batch = FeedBatch()
+        for path in paths {
+            do throws(FeedFault) {
+                let feed = try read(path)
+                batch.feeds.append(feed)
+                batch.warnings += feed.warnings.map { "\(path): \($0)" }
+                if feed.omittedWarnings > 0 { batch.warnings.append("\(path): \(feed.omittedWarnings) more warnings") }
+            } catch {
+                batch.faults.append(error)
+            }
+        }
+        return batch
+    }
+
+    private func read(_ path: String) throws(FeedFault) -> Feed {
+        guard path == "-" else { return try FeedReader().read(contentsOf: path) }
+        return try FeedReader().read(from: .standardInput, name: "standard input")
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// The demo from its arguments to its exit status, with everything outside handed in.
+@MainActor
+struct Program {
+    enum Status: Int32 { case success = 0, unreadable = 1, misuse = 2 }
+
+    let arguments: [String]
+    let terminal: TextTerminal
+    let output: any TextOutputStream
+    let error: any TextOutputStream
+    /// Lines that the user types, opened once it is known whether standard input is a feed.
+    let lines: @MainActor (_ isInputTaken: Bool) -> AsyncStream<String>
+
+    func run() async -> Status {
+        var (output, errors) = (output, error)
+        do throws(Options.Misuse) {
+            switch try Options(arguments) {
+            case .help: output.write(Options.helpText + "\n")
+            case .version: output.write("VIPERKitDemo \(Options.versionNumber)\n")
+            case .read(let paths): return await read(paths)
+            }
+            return .success
+        } catch {
+            errors.write("VIPERKitDemo: \(error)\n")
+            return .misuse
+        }
+    }
+
+    private func read(_ paths: [String]) async -> Status {
+        var errors = error
+        let reader = FileFeedSource(paths: paths.isEmpty ? [SampleFeed.path] : paths)
+        let source = WatchedFeedSource(source: reader)
+        let reading = Task {
+            let stack = TextNavigationStack(root: ArticlesScreen(source: source), output: output, terminal: terminal)
+            try await stack.run(lines(paths.contains("-")))
+        }
+        source.onBatch = { batch in
+            // With nothing to show there is nothing to wait for.
+            if batch.feeds.isEmpty { reading.cancel() }
+        }
+        try? await reading.value
+        let batch = source.lastBatch
+        for line in batch.faults.map(\.description) + batch.warnings {
+            errors.write("VIPERKitDemo: \(TextLine(line).plain)\n")
+        }
+        return batch.faults.isEmpty ? .success : .unreadable
+    }
+}
+
+/// A feed source that tells what it has read.
+@MainActor
+final class WatchedFeedSource: FeedSource {
+    private let source: any FeedSource
+    private(set) var lastBatch = FeedBatch()
+    var onBatch: @MainActor (FeedBatch) -> Void = { _ in }
+
+    init(source: any FeedSource) { self.source = source }
+
+    func feeds() async -> FeedBatch {
+        lastBatch = await source.feeds()
+        onBatch(lastBatch)
+        return lastBatch
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// Passes texts to the interactor, and what it found to the view.
+final class SearchPresenter: Presenter<any SearchDisplay, any SearchInput, any SearchRouting>, SearchOutput {
+    private var articles: [Article] = []
+
+    func search(_ text: String) {
+        interactor.search(text)
+        view?.show([], message: "Searching for \(text)…")
+    }
+
+    func found(_ articles: [Article], for text: String) {
+        self.articles = articles
+        let count = articles.isEmpty ? "nothing" : "\(articles.count)"
+        view?.show(articles.map(\.title), message: "Found \(count) for \(text). Type another text, or a number.")
+    }
+
+    func select(_ index: Int) { router.finish(with: articles[index]) }
+}
