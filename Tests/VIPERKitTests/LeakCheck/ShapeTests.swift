@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+
+@testable import VIPERKit
+
+@MainActor
+struct ShapeTests {
+    @Test("A reference of this shape is told, and no other", arguments: Shapes.all)
+    func cause(of shape: Shape) {
+        let tracker = Tracker()
+        shape.build(tracker)
+        let report = tracker.report()
+        switch (shape.expected, report.leaks.first?.cause) {
+        case (.dead, nil): #expect(report.isEmpty)
+        case (.cycle(let path), .cycle(let found)): #expect(found == path)
+        case (.held(let path), .held(by: let found)): #expect(found == path)
+        case (.outside(let count), .outside(references: let found)): #expect(found == count)
+        default: Issue.record("expected \(shape.expected), not \(report)")
+        }
+    }
+}
