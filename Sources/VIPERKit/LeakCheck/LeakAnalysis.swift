@@ -65,6 +65,7 @@ struct LeakAnalysis {
             blocked.formUnion(rotated[..<end])
         }
         for (position, edge) in rotated.enumerated() where graph.isSuspect(graph.edges[edge].from) {
+            guard case .outside = causes[graph.edges[edge].from] else { continue }
             causes[graph.edges[edge].from] = .cycle(cycles.count)
             positions[graph.edges[edge].from] = position
         }

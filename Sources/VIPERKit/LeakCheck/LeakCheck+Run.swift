@@ -6,6 +6,7 @@ extension LeakCheck {
     ///
     /// What `body` leaves pending, a task or a block on a queue, may still hold an object: then use the asynchronous form.
     /// In an asynchronous function the compiler takes that one by itself and asks for `await`.
+    @_disfavoredOverload  // Or a body that awaits nothing would never get the asynchronous form.
     public static func run(_ body: (LeakCheck) throws -> Void) rethrows -> LeakReport {
         let check = LeakCheck()
         try withDrainedAutoreleasePool { try body(check) }
@@ -31,6 +32,7 @@ extension LeakCheck {
     /// Checks one object: `LeakCheck.run { ArticlesScreen() }`.
     ///
     /// A `TextScreen` is asked to load its view first, as its module is usually built then.
+    @_disfavoredOverload
     public static func run(_ make: () throws -> AnyObject?, fileID: StaticString = #fileID, line: UInt = #line) rethrows
         -> LeakReport
     {

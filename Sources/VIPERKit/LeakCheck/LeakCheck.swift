@@ -78,18 +78,21 @@ public final class LeakCheck {
     /// Says what is still there, and why. Looks once more for what belongs to survivors: a module built late.
     func report(runtime: RuntimeEntryPoints? = RuntimeSelfTest.runtime) -> LeakReport {
         for entry in entries { entry.object.map(enterParts(of:)) }
-        let living = entries.compactMap { entry in entry.object.map { (object: $0, role: entry.role) } }
-            .filter { !isPermitted($0.object) }
-        let survivors = living.map(\.object), roles = living.map(\.role)
-        return report(survivors: survivors, roles: roles, runtime: runtime)
+        let (objects, roles) = survivors()
+        let isVoid = entries.isEmpty && failures.isEmpty
+        return LeakReport(
+            survivors: objects, roles: roles, trackedCount: entries.count,
+            failures: isVoid ? [.nothingTracked] : failures, runtime: runtime)
     }
 
-    private func report(
-        survivors: [AnyObject], roles: [ModuleElement.Role?], runtime: RuntimeEntryPoints?
-    ) -> LeakReport {
-        let nothing: [LeakReport.Failure] = entries.isEmpty && failures.isEmpty ? [.nothingTracked] : []
-        return LeakReport(
-            survivors: survivors, roles: roles, trackedCount: entries.count, failures: failures + nothing,
-            runtime: runtime)
+    /// Each survivor once, so that there is one reference to it from here.
+    private func survivors() -> (objects: [AnyObject], roles: [ModuleElement.Role?]) {
+        var objects: [AnyObject] = [], roles: [ModuleElement.Role?] = []
+        for entry in entries {
+            guard let object = entry.object, !isPermitted(object) else { continue }
+            objects.append(object)
+            roles.append(entry.role)
+        }
+        return (objects, roles)
     }
 }

@@ -52,14 +52,13 @@ extension ReferenceReader {
         }
     }
 
-    /// Keys that can be told without calling anybody's code.
+    /// Keys that can be told without calling anybody's code; of strings the beginning, without what would upset a terminal.
     private func text(ofKey type: Metadata, at place: UnsafeRawPointer) -> String {
-        if type.type == String.self {
-            let key = place.assumingMemoryBound(to: String.self).pointee
-            let start = key.prefix(24).map { $0.isNewline || $0 == "\"" || $0 == "\0" ? " " : $0 }
-            return "\"" + String(start) + (start.count < 24 || key.count == 24 ? "\"" : "…\"")
-        }
-        return type.type == Int.self ? String(place.load(as: Int.self)) : "…"
+        if type.type == Int.self { return String(place.load(as: Int.self)) }
+        guard type.type == String.self else { return "…" }
+        let key = place.assumingMemoryBound(to: String.self).pointee
+        let start = String(key.unicodeScalars.prefix(24).map { $0.isPlain ? Character($0) : " " })
+        return "\"" + start + (key.unicodeScalars.count > 24 ? "…\"" : "\"")
     }
 
     /// The value in an error's box; nil for an error of Objective-C, which is the object itself.
@@ -72,6 +71,15 @@ extension ReferenceReader {
                 return nil
             }
             return (Metadata(at: type), value)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isPlain: Bool {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: false
+        default: self != "\""
         }
     }
 }

@@ -39,7 +39,9 @@ struct TaskFrames {
     /// How much memory there is for a frame; nil when it is nowhere a frame could be.
     private func room(for frame: UnsafeRawPointer, _ probe: MemoryProbe) -> Int? {
         if frame >= task, frame < task + size { return task + size - frame }
-        guard probe.isReadable(frame + Layout.frameSlab), let slab = (frame + Layout.frameSlab).block else { return nil }
+        guard probe.isReadable(frame + Layout.frameSlab), let slab = (frame + Layout.frameSlab).block else {
+            return nil
+        }
         guard slab < frame, probe.isReadable(slab) else { return nil }
         let capacity = slab.load(fromByteOffset: Layout.slabCapacity, as: UInt32.self)
         let room = slab + Layout.slabHeader + Int(capacity) - frame
