@@ -198,7 +198,7 @@ enum RuntimeLayout {
         /// stdlib/public/runtime/StackAllocator.h: in front of a frame stand the previous allocation and the slab it is in;
         /// the first slab is part of the task's own block.
         static let frameSlab = -8
-        static let slabCapacity = 16
+        static let slabUsed = 20
         static let slabHeader = 32
     }
 }

@@ -11,8 +11,8 @@ import Musl
 
 /// The asynchronous frames of a suspended task.
 ///
-/// They are linked, and stacked upwards: a frame ends where the next inner one starts. Should the task be resumed
-/// meanwhile, the links are stale, so each is asked to be readable first. Running and completed tasks have no frames.
+/// They are linked, and stacked upwards in slabs of memory: a frame ends where the next inner one starts. Should the task
+/// be resumed meanwhile, the links are stale, so each is asked to be readable first. Running and completed tasks have none.
 struct TaskFrames {
     private typealias Layout = RuntimeLayout.Task
 
@@ -29,23 +29,28 @@ struct TaskFrames {
         var inner: UnsafeRawPointer?
         for _ in 0..<256 {
             guard let start = frame, probe.isReadable(start) else { return }
-            // Nothing tells the size of the innermost frame, nor of one whose inner one is in another slab.
-            let size = inner.map { $0 - start }.flatMap { 16..<4096 ~= $0 ? $0 : nil } ?? 256
-            if let room = room(for: start, probe) { body(start, min(size, room)) }
-            (frame, inner) = (start.block, start)
+            // One that is no allocation of its own is part of its outer frame. The innermost frame takes what is left of
+            // its slab, and so does one whose inner frame is in another slab.
+            if let room = room(for: start, probe) {
+                let distance = inner.map { $0 - start }
+                body(start, distance.flatMap { 0...room.end ~= $0 ? $0 : nil } ?? room.used)
+                inner = start
+            }
+            frame = start.block
         }
     }
 
-    /// How much memory there is for a frame; nil when it is nowhere a frame could be.
-    private func room(for frame: UnsafeRawPointer, _ probe: MemoryProbe) -> Int? {
-        if frame >= task, frame < task + size { return task + size - frame }
-        guard probe.isReadable(frame + Layout.frameSlab), let slab = (frame + Layout.frameSlab).block else {
-            return nil
+    /// How much memory there is from a frame on, and how much of it may be in use; nil when no frame can be there.
+    private func room(for frame: UnsafeRawPointer, _ probe: MemoryProbe) -> (end: Int, used: Int)? {
+        if probe.isReadable(frame + Layout.frameSlab), let slab = (frame + Layout.frameSlab).block,
+            slab < frame, probe.isReadable(slab)
+        {
+            let used = slab.load(fromByteOffset: Layout.slabUsed, as: UInt32.self)
+            let room = slab + Layout.slabHeader + Int(used) - frame
+            if 16..<1 << 16 ~= room { return (room, room) }
         }
-        guard slab < frame, probe.isReadable(slab) else { return nil }
-        let capacity = slab.load(fromByteOffset: Layout.slabCapacity, as: UInt32.self)
-        let room = slab + Layout.slabHeader + Int(capacity) - frame
-        return 16..<1 << 24 ~= room ? room : nil
+        let room = task + size - frame  // The first frame is made together with the task.
+        return 0..<size ~= room ? (room, min(room, 256)) : nil
     }
 }
 

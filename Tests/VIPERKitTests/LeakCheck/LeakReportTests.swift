@@ -87,7 +87,25 @@ struct LeakReportTests {
         #expect(report.description.hasSuffix("\n  … and 900 more"))
     }
 
-    @Test("The shortest cycle is told, and a sure one rather than one that only looks so")
+    private struct Secret: ~Copyable { var object: AnyObject? }
+    private final class Keeper {
+        var secret = Secret()
+        var link: Link<Alpha>?
+    }
+
+    @Test("A sure cycle is told rather than a shorter one that only looks so")
+    func sureCycle() {
+        let report = LeakCheck.run { check in
+            let keeper = Keeper(), link = Link<Alpha>()
+            keeper.secret.object = keeper
+            keeper.link = link
+            link.next = keeper
+            check.track(keeper)
+        }
+        #expect(report.leaks.map(\.cause) == [.cycle("Keeper.link → Link<Alpha>.next → Keeper")])
+    }
+
+    @Test("The shortest cycle is told")
     func shortestCycle() {
         let report = LeakCheck.run { check in
             let all = (0..<3).map { _ in Link<Alpha>() }
