@@ -22,6 +22,10 @@ extension LeakCheck {
     ///     await screen.reload()
     /// }
     /// ```
+    ///
+    /// Work that waits for something else than the main actor, a timer or a network, is not waited for. In the top-level
+    /// code of a `main.swift` the compiler prefers the synchronous form and warns that nothing is awaited: there, write
+    /// `{ check async in … }`.
     public static func run(_ body: @MainActor (LeakCheck) async throws -> Void) async rethrows -> LeakReport {
         let check = LeakCheck()
         try await body(check)

@@ -15,7 +15,7 @@ extension LeakReport {
         for leak in leaks.indices where story.holders[leak] == nil { tell(leak, indent: 2, in: &text) }
         for leak in leaks.indices { tell(leak, indent: 2, in: &text) }  // What holds each other.
         if text.told.count < leaks.count { text.add("  … and \(leaks.count - text.told.count) more") }
-        if !isExplained { text.add("What holds them is not known: their memory layout is not known on this system.") }
+        if !isExplained { text.add("What holds them is not known: the runtime of this program cannot be read.") }
         if isCutShort { text.add("The search was cut short: there are too many objects.") }
         return text.lines.joined(separator: "\n")
     }

@@ -63,7 +63,7 @@ struct LeakFallbackTests {
                   CaseInteractor (interactor)
                   CasePresenter (presenter)
                   CaseRouter (router)
-                What holds them is not known: their memory layout is not known on this system.
+                What holds them is not known: the runtime of this program cannot be read.
                 """)
         withExtendedLifetime(screen) {}
     }
