@@ -50,9 +50,5 @@ extension Shapes {
             }
             u.buffer = b
         },
-        Shape("InlineArray", .cycle("Inline.pair[1] → Inline")) { tracker in
-            let i = tracker.track(Inline())
-            i.pair[1] = i
-        },
     ]
 }

@@ -50,14 +50,5 @@ extension Shapes {
             let e = tracker.track(Existentials())
             e.optional = SmallService(client: e)
         },
-        Shape("any P<T>, class-bound", .cycle("Parametrized.sink → IntSink.owner → Parametrized")) { tracker in
-            let p = tracker.track(Parametrized()), s = IntSink()
-            p.sink = s
-            s.owner = p
-        },
-        Shape("any P<T>, opaque", .cycle("Parametrized.source.owner → Parametrized")) { tracker in
-            let p = tracker.track(Parametrized())
-            p.source = IntSource(owner: p)
-        },
     ]
 }

@@ -2,21 +2,10 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 import Foundation
-import Observation
-import Synchronization
 
 extension Shapes {
     actor Agent {
         nonisolated(unsafe) var friend: AnyObject?
-    }
-    struct Unchecked: @unchecked Sendable { var object: AnyObject }
-    @Observable final class Model {
-        var child: ModelChild?
-        init() {}
-    }
-    final class ModelChild {
-        var parent: Model?
-        init() {}
     }
     final class Tasks: @unchecked Sendable {
         var task: Task<Void, Never>?
@@ -32,10 +21,6 @@ extension Shapes {
             await withUnsafeContinuation { unsafeContinuation = $0 }
             n += 1
         }
-    }
-    final class Locked {
-        let state = Mutex<(Int, AnyObject?)>((0, nil))
-        let dict = Mutex<[String: Unchecked]>([:])
     }
     final class Buffer: ManagedBuffer<Int, AnyObject> {}
     final class BufferUser { var buffer: ManagedBuffer<Int, AnyObject>? }
@@ -71,21 +56,6 @@ extension Shapes {
         var n = 0
         func set(_ o: AnyObject) { field.object = o }
     }
-    protocol Sink<Input>: AnyObject { associatedtype Input }
-    final class IntSink: Sink {
-        typealias Input = Int
-        var owner: AnyObject?
-    }
-    protocol Source<Output> { associatedtype Output }
-    struct IntSource: Source {
-        typealias Output = Int
-        var owner: AnyObject
-    }
-    final class Parametrized {
-        var sink: (any Sink<Int>)?
-        var source: (any Source<Int>)?
-    }
-    final class Inline { var pair: InlineArray<2, Inline?> = [nil, nil] }
     final class WeakLet {
         weak let peer: Other?
         init(_ p: Other?) { peer = p }

@@ -33,11 +33,6 @@ extension Shapes {
             let d = tracker.track(Derived())
             d.hide(d)
         },
-        Shape("@Observable", .cycle("Model.child → ModelChild.parent → Model")) { tracker in
-            let m = tracker.track(Model()), c = ModelChild()
-            m.child = c
-            c.parent = m
-        },
         Shape("actor", .cycle("Agent.friend → Client.object → Agent")) { tracker in
             let c = Client()
             let a = tracker.track(Agent())

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 import Foundation
-import Synchronization
 
 extension Shapes {
     static let values: [Shape] = [
@@ -45,16 +44,6 @@ extension Shapes {
         Shape("noncopyable struct", .cycle("NoncopyableUser.field? → NoncopyableUser")) { tracker in
             let u = tracker.track(NoncopyableUser())
             u.set(u)
-        },
-        Shape("Mutex<(Int, AnyObject?)>", .cycle("Locked.state? → Locked")) { tracker in
-            let l = tracker.track(Locked())
-            nonisolated(unsafe) let object: AnyObject = l
-            l.state.withLock { $0.1 = object }
-        },
-        Shape("Mutex<[String: AnyObject]>", .outside(1)) { tracker in
-            let l = tracker.track(Locked())
-            nonisolated(unsafe) let object: AnyObject = l
-            l.dict.withLock { $0["k"] = Unchecked(object: object) }
         },
     ]
 }
