@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-/// What has parts that the module core does not know of: a container of screens, a presentation.
+/// What has parts that the module core does not know of: shown models, a container of screens.
 @MainActor
 protocol LeakCheckContainer: AnyObject {
     /// Objects that belong to this one and are expected to be gone with it.
     var contained: [AnyObject] { get }
+}
+
+extension TextScreen: LeakCheckContainer {
+    /// The models that the screen shows.
+    var contained: [AnyObject] { hostedModels }
 }
 
 extension LeakCheck {

@@ -113,14 +113,39 @@ struct LeakCaseTests {
         let report = LeakCheck.run { check in
             let view = CaseView()
             if isMended {
-                view.model.title.observe { [weak view] in view?.render() }
+                view.model.title.bind(view, CaseView.render)
             } else {
-                view.model.title.observe(view.render)
+                view.token = view.model.title.observe(view.render)
             }
             check.track(view)
         }
         guard !isMended else { return #expect(report.isEmpty, "\(report)") }
-        #expect(paths(report) == ["CaseView.model → CaseModel.title → CaseBox.observers[0] → closure → CaseView"])
+        #expect(paths(report) == ["CaseView.token → ObservationToken.callback → BoxCallback.body → closure → CaseView"])
+    }
+
+    @Test("A7: the path goes through the model and its box to the closure that captures the view")
+    func closureInBox() {
+        let report = LeakCheck.run { check in
+            let view = CaseView()
+            view.model.title.bind(view.model) { [render = view.render] _, title in render(title) }
+            check.track(view)
+        }
+        let observer = "BoxObserverList.slots[0] → BoxOwnerObserver.body → closure → CaseView"
+        #expect(paths(report) == ["CaseView.model → CaseModel.title → Box.observers → " + observer])
+    }
+
+    @Test("A scene model shown by a screen is a part of it, and its module is", arguments: [false, true])
+    func sceneModel(isMended: Bool) {
+        let report = LeakCheck.run {
+            let screen = CaseHostScreen()
+            if !isMended { screen.model.onClose = { screen.loadViewIfNeeded() } }
+            return screen
+        }
+        #expect(report.trackedCount == 6)
+        guard !isMended else { return #expect(report.isEmpty, "\(report)") }
+        #expect(report.leaks.map(\.role) == [.view, .model, .builder, .interactor, .presenter, .router])
+        guard case .held(let holder) = report.leaks[4].cause else { return #expect(Bool(false), "\(report)") }
+        #expect(holder.hasPrefix("CaseSceneModel."))
     }
 
     @Test("A presenter whose closure captures the screen: the cycle, and what hangs on it", arguments: [false, true])

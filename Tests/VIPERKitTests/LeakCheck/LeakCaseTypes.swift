@@ -59,19 +59,34 @@ enum PlainRouter {}
 /// A model whose box is observed by a view.
 @MainActor
 final class CaseModel {
-    let title = CaseBox()
-}
-
-@MainActor
-final class CaseBox {
-    var observers: [() -> Void] = []
-    func observe(_ observer: @escaping () -> Void) { observers.append(observer) }
+    let title = Box("Articles")
 }
 
 @MainActor
 final class CaseView {
     let model = CaseModel()
-    func render() {}
+    var token: AnyObject?
+    func render(_ title: String) {}
+}
+
+/// A scene model with a module, shown by a screen.
+@MainActor protocol CaseOutput: AnyObject {}
+
+final class CaseSceneModel: SceneModel<any CaseOutput> {
+    var onClose: (() -> Void)?
+}
+
+final class CaseScenePresenter: Presenter<CaseSceneModel, Interactor<AnyObject, AnyObject>, Router<CaseSceneModel>>,
+    CaseOutput
+{}
+
+final class CaseHostScreen: TextScreen {
+    let model = CaseSceneModel()
+    override func viewDidLoad() {
+        host(model)
+        _ = ModuleBuilder<Interactor<AnyObject, AnyObject>, CaseScenePresenter, Router<CaseSceneModel>>(
+            resolving: model)
+    }
 }
 
 /// What a run loop is to a timer: it keeps the block until the timer is stopped.
