@@ -26,6 +26,13 @@ extension Box {
     public func bind<Owner: AnyObject>(
         _ owner: Owner, _ body: @escaping @MainActor (Owner, Value) -> Void
     ) -> BindingToken {
+        add(owner, body)
+    }
+
+    @inlinable
+    func add<Owner: AnyObject>(
+        _ owner: Owner, _ body: @escaping @MainActor (Owner, Value) -> Void
+    ) -> BindingToken {
         let observer = BoxOwnerObserver(owner, body)
         let isOutermost = observers.add(observer)
         body(owner, stored)
@@ -44,6 +51,7 @@ extension Box {
     ///   - method: A method of the owner's class, written `Owner.method`.
     @inlinable
     @discardableResult
+    @_disfavoredOverload  // else a closure of several statements could be meant as this one
     public func bind<Owner: AnyObject>(
         _ owner: Owner, _ method: @escaping (Owner) -> (Value) -> Void
     ) -> BindingToken {

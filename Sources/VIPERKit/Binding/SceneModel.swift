@@ -33,20 +33,20 @@
 open class SceneModel<Output>: HostedModel {
     public private(set) final var modules: [any Module] = []
     public final weak var host: (any ModelHost)?
-    private final var wiredOutput: Output?
+    private final var _output: Output?
 
     public init() {}
 
     /// Whom the view's events go to: the presenter of the module built for this model. Reading it before traps.
     public final var output: Output {
-        guard let wiredOutput else {
+        guard let _output else {
             fatalError(
                 """
                 \(type(of: self)).output was read before the module was wired. Build the module with the model as its \
                 view: ModuleBuilder(view: model).
                 """)
         }
-        return wiredOutput
+        return _output
     }
 
     public final func keep(_ module: any Module) {
@@ -60,7 +60,7 @@ open class SceneModel<Output>: HostedModel {
                 presenter conform to it.
                 """)
         }
-        wiredOutput = output
+        _output = output
         host?.hostedModulesChanged()
     }
 }

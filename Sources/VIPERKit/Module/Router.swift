@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The view is held weakly, because it owns the module. The verbs (`push`, `pop`, `present`, …) forward to the stack the
-/// view's screen is on; without one they change nothing and report ``NavigationFault/noStack(_:)``.
+/// view's screen is on; without one they change nothing and report ``NavigationFault/Reason/noStack``.
 @MainActor
 open class Router<ViewPort>: Routing {
     @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()

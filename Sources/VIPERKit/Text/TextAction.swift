@@ -6,7 +6,7 @@
 /// ```swift
 /// override var actions: [TextAction] {
 ///     [
-///         TextAction("r", "refresh", self, ArticlesScreen.refresh),
+///         TextAction("r", "refresh", self) { $0.refresh() },
 ///         TextAction("s", "save", self) { screen in screen.presenter.save() },
 ///     ]
 /// }
@@ -43,15 +43,5 @@ public struct TextAction: Sendable {
         self.init(key, title) { [weak owner] in
             if let owner { perform(owner) }
         }
-    }
-
-    /// Makes an action that calls a method of its owner, `Owner.method`, without retaining the owner.
-    ///
-    /// `owner.method` in the plain initialiser would retain it.
-    @MainActor
-    public init<Owner: AnyObject>(
-        _ key: String, _ title: String, _ owner: Owner, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
-    ) {
-        self.init(key, title, owner) { owner in method(owner)() }
     }
 }

@@ -5,8 +5,7 @@
 ///
 /// ```swift
 /// let refresh = TextButton("r", "refresh")
-/// refresh.onPress(self, ArticlesView.refresh)
-/// refresh.onPress(self) { view in view.refresh() }        // the same
+/// refresh.onPress(self) { view in view.refresh() }
 /// refresh.onPress(self) { _ in self.refresh() }           // wrong: view → button → closure → view
 /// ```
 public final class TextButton: TextView {
@@ -39,13 +38,6 @@ public final class TextButton: TextView {
         }
     }
 
-    /// Says which method of the owner a press calls, `Owner.method`; the owner is held weakly.
-    public func onPress<Owner: AnyObject>(
-        _ owner: Owner, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Void
-    ) {
-        onPress(owner) { owner in method(owner)() }
-    }
-
     /// Does what a press of the key does: nothing when the button is not enabled, or its owner has gone.
     public func press() {
         if isEnabled { handler?() }
@@ -58,6 +50,6 @@ public final class TextButton: TextView {
 
     /// The button's one action; its title is empty, because the button itself shows it.
     public override var actions: [TextAction] {
-        isEnabled ? [TextAction(key, "", self, TextButton.press)] : []
+        isEnabled ? [TextAction(key, "", self) { $0.press() }] : []
     }
 }

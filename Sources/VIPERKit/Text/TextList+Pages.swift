@@ -42,8 +42,8 @@ extension TextList {
         var actions = pageRows.map { index in
             TextAction(String(index + 1), "", self) { list in list.select(index) }
         }
-        if page + 1 < pageCount { actions.append(TextAction(nextKey, "next page", self, TextList.showNextPage)) }
-        if page > 0 { actions.append(TextAction(previousKey, "previous page", self, TextList.showPreviousPage)) }
+        if page + 1 < pageCount { actions.append(TextAction(nextKey, "next page", self) { $0.showNextPage() }) }
+        if page > 0 { actions.append(TextAction(previousKey, "previous page", self) { $0.showPreviousPage() }) }
         return actions
     }
 }

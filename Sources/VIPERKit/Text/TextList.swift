@@ -85,13 +85,6 @@ public final class TextList: TextView {
         }
     }
 
-    /// Says which method of the owner gets the index, `Owner.method`; the owner is held weakly.
-    public func onSelect<Owner: AnyObject>(
-        _ owner: Owner, _ method: @escaping @MainActor (Owner) -> @MainActor (Int) -> Void
-    ) {
-        onSelect(owner) { owner, index in method(owner)(index) }
-    }
-
     /// Does what typing the row's number does: nothing when there is no such row (any more), or the owner has gone.
     public func select(_ index: Int) {
         if (0..<count).contains(index) { handler?(index) }

@@ -117,7 +117,7 @@ open class TextScreen: Screen {
     }
 }
 
-extension TextScreen: TextViewHost {
+extension TextScreen: TextViewHost, RedrawingOwner {
     public final func viewNeedsDisplay() { setNeedsDisplay() }
 }
 

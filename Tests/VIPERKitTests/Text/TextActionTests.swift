@@ -8,11 +8,11 @@ import Testing
 @MainActor
 @Suite("An action")
 struct TextActionTests {
-    @Test("An action gives a closure its owner, and calls a method of it")
+    @Test("An action gives its closure the owner")
     func owner() {
         let owner = ActionOwner()
         TextAction("o", "open", owner) { owner in owner.open(3) }.perform()
-        TextAction("r", "refresh", owner, ActionOwner.refresh).perform()
+        TextAction("r", "refresh", owner) { $0.refresh() }.perform()
         #expect(owner.log == ["open 3", "refresh"])
     }
 
@@ -32,7 +32,7 @@ struct TextActionTests {
             let owner = ActionOwner()
             owner.actions = [
                 TextAction("o", "open", owner) { _ in called = true },
-                TextAction("r", "refresh", owner, ActionOwner.refresh),
+                TextAction("r", "refresh", owner) { $0.refresh() },
             ]
             actions = owner.actions
             weakOwner = owner
@@ -42,7 +42,7 @@ struct TextActionTests {
         #expect(!called)
     }
 
-    @Test("A view in code makes its hierarchy and acts through a method without retaining itself")
+    @Test("A view in code makes its hierarchy and acts without retaining itself")
     func viewInCode() {
         weak var weakView: RefreshView?
         do {
@@ -63,7 +63,7 @@ private final class RefreshView: TextView {
     override init() {
         super.init()
         addSubview(TextVStack([count, button], spacing: 1))
-        button.onPress(self, RefreshView.refresh)
+        button.onPress(self) { $0.refresh() }
     }
 
     private func refresh() {

@@ -43,7 +43,7 @@ struct TextInputTests {
     func ownActionsWin(key: String) {
         let owner = ActionOwner()
         let screen = FeedScreen()
-        screen.keys = [TextAction(key, "mine", owner, ActionOwner.refresh)]
+        screen.keys = [TextAction(key, "mine", owner) { $0.refresh() }]
         let (stack, _) = TextNavigationStack.drawn(FeedScreen())
         stack.push(screen)
         #expect(stack.receive(key))
@@ -70,7 +70,7 @@ struct TextInputTests {
     @Test("Only the visible screen's actions can be performed")
     func coveredActions() {
         let (screen, owner) = (FeedScreen(), ActionOwner())
-        screen.keys = [TextAction("x", "open", owner, ActionOwner.refresh)]
+        screen.keys = [TextAction("x", "open", owner) { $0.refresh() }]
         let (stack, _) = TextNavigationStack.drawn(screen)
         stack.push(FeedScreen())
         stack.receive("x")

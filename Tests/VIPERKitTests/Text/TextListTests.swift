@@ -50,7 +50,7 @@ struct TextListTests {
         let (list, owner) = (list(7), ActionOwner())
         list.onSelect(owner) { owner, _ in owner.refresh() }
         list.actions[0].perform()
-        list.onSelect(owner, ActionOwner.open)
+        list.onSelect(owner) { $0.open($1) }
         list.actions.first { $0.key == "n" }?.perform()
         list.actions.first { $0.key == "5" }?.perform()
         #expect(owner.log == ["refresh", "open 4"])
@@ -59,7 +59,7 @@ struct TextListTests {
     @Test("Selecting a row that is not there, or no longer, does nothing")
     func selectNothing() {
         let (list, owner) = (list(3), ActionOwner())
-        list.onSelect(owner, ActionOwner.open)
+        list.onSelect(owner) { $0.open($1) }
         let last = list.actions[2]
         list.rows = ["only"]
         last.perform()
@@ -118,7 +118,7 @@ struct TextListTests {
         let list = list(7)
         do {
             let owner = ActionOwner()
-            list.onSelect(owner, ActionOwner.open)
+            list.onSelect(owner) { $0.open($1) }
             weakOwner = owner
         }
         #expect(weakOwner == nil)

@@ -39,7 +39,7 @@ struct TextRunTests {
         }
         override var isBusy: Bool { loads > 0 }
         override func lines(width: Int) -> [TextLine] { rows.map { TextLine($0) } }
-        override var actions: [TextAction] { [TextAction("l", "load", self, LoadingScreen.load)] }
+        override var actions: [TextAction] { [TextAction("l", "load", self) { $0.load() }] }
 
         func load() {
             (loads, rows) = (loads + 1, ["loading"])

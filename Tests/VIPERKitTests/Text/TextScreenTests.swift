@@ -91,3 +91,30 @@ struct TextScreenTests {
         #expect(screen == nil && module == nil)
     }
 }
+
+@Suite("Screens and boxes") @MainActor
+struct ScreenBindingTests {
+    final class TitleScreen: TextScreen {
+        var heading = ""
+        override func lines(width: Int) -> [TextLine] { [TextLine(heading)] }
+        func show(_ heading: String) { self.heading = heading }
+    }
+
+    @Test("A box that a screen bound redraws it, with a closure of several statements or with a method")
+    func boundBox() {
+        let (screen, title) = (TitleScreen(), Box("first"))
+        let stack = TextNavigationStack(root: screen, output: "")
+        title.bind(screen) { screen, title in
+            let heading = title.uppercased()
+            screen.heading = heading
+        }
+        stack.draw()
+        title.value = "second"
+        stack.drawIfNeeded()
+        #expect((stack.output as? String)?.contains("SECOND") == true)
+        let other = Box("third")
+        other.bind(screen, TitleScreen.show)
+        stack.drawIfNeeded()
+        #expect((stack.output as? String)?.contains("third") == true)
+    }
+}

@@ -44,7 +44,7 @@ struct TextViewKindsTests {
         button.press()
         button.onPress(owner) { owner in owner.open(1) }
         try #require(button.actions.first).perform()
-        button.onPress(owner, ActionOwner.refresh)
+        button.onPress(owner) { $0.refresh() }
         try #require(button.actions.first).perform()
         #expect(owner.log == ["open 1", "refresh"])
     }
@@ -52,7 +52,7 @@ struct TextViewKindsTests {
     @Test("A button that was disabled after its action was read does nothing")
     func buttonDisabled() throws {
         let (button, owner) = (TextButton("r", "refresh"), ActionOwner())
-        button.onPress(owner, ActionOwner.refresh)
+        button.onPress(owner) { $0.refresh() }
         let action = try #require(button.actions.first)
         button.isEnabled = false
         action.perform()
@@ -72,7 +72,7 @@ struct TextViewKindsTests {
         let button = TextButton("r", "refresh")
         do {
             let owner = ActionOwner()
-            button.onPress(owner, ActionOwner.refresh)
+            button.onPress(owner) { $0.refresh() }
             weakOwner = owner
         }
         #expect(weakOwner == nil)
