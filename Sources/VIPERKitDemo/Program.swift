@@ -38,7 +38,7 @@ struct Program {
             let stack = TextNavigationStack(root: ArticlesScreen(source: source), output: output, terminal: terminal)
             try await stack.run(lines(paths.contains("-")))
         }
-        source.onBatch = { batch in
+        source.onFirstBatch = { batch in
             // With nothing to show there is nothing to wait for.
             if batch.feeds.isEmpty { reading.cancel() }
         }
@@ -56,13 +56,14 @@ struct Program {
 final class WatchedFeedSource: FeedSource {
     private let source: any FeedSource
     private(set) var lastBatch = FeedBatch()
-    var onBatch: @MainActor (FeedBatch) -> Void = { _ in }
+    var onFirstBatch: (@MainActor (FeedBatch) -> Void)?
 
     init(source: any FeedSource) { self.source = source }
 
     func feeds() async -> FeedBatch {
         lastBatch = await source.feeds()
-        onBatch(lastBatch)
+        onFirstBatch?(lastBatch)
+        onFirstBatch = nil
         return lastBatch
     }
 }

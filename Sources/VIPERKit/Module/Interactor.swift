@@ -18,6 +18,15 @@
 /// Both references go against the flow of ownership (view → builder → parts, presenter → interactor, router) and are
 /// weak: a reply that arrives after the module has gone finds nil and does nothing. A module that needs no logic uses
 /// the base class as it is.
+///
+/// Two classes that name each other in their headers compile, but the compiler crashes when another Swift module, such as
+/// a test target, imports them (swiftlang/swift#70625). An interactor that is imported is generic in its output, or has a
+/// protocol as its port:
+///
+/// ```swift
+/// final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, ArticlesRouter> { … }
+/// final class ArticlesInteractor: Interactor<any ArticlesOutput, ArticlesRouter> { … }
+/// ```
 @MainActor
 open class Interactor<PresenterPort, RouterPort>: Interacting {
     @exclusivity(unchecked) @usableFromInline final var presenterPort = WeakPort<PresenterPort>()

@@ -5,8 +5,8 @@ import VIPERKit
 
 /// Knows the article that is read, and whom to tell that it counts as unread again.
 ///
-/// Going back is all this module needs of a router, so it uses the base class as it is.
-final class ArticleInteractor: Interactor<ArticlePresenter, Router<ArticleScreen>> {
+/// It has nothing to tell of its own accord, so nobody fills its ports.
+final class ArticleInteractor: Interactor<Never, Never> {
     let article: Article
     private let onUnread: @MainActor () -> Void
 

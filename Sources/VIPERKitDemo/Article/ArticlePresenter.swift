@@ -3,7 +3,7 @@
 
 import VIPERKit
 
-/// Shows an article, and where it comes from.
+/// Shows an article, and where it comes from. Going back is all it needs of a router: the base class will do.
 final class ArticlePresenter: Presenter<ArticleScreen, ArticleInteractor, Router<ArticleScreen>> {
     override func viewDidLoad() {
         let article = interactor.article

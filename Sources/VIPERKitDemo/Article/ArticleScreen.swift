@@ -5,7 +5,8 @@ import VIPERKit
 
 /// One article, to be read.
 final class ArticleScreen: TextScreen {
-    lazy var module = ModuleBuilder(view: self, interactor: ArticleInteractor(article, onUnread: onUnread))
+    lazy var module = ModuleBuilder<ArticleInteractor, ArticlePresenter, Router<ArticleScreen>>(
+        resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread))
 
     private let article: Article
     private let onUnread: @MainActor () -> Void

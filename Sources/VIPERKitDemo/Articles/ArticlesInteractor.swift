@@ -3,13 +3,21 @@
 
 import VIPERKit
 
+/// What the interactor tells its presenter.
+@MainActor protocol ArticlesOutput: AnyObject {
+    func libraryChanged()
+}
+
 /// Loads the library and keeps its read marks.
-final class ArticlesInteractor: Interactor<ArticlesPresenter, ArticlesRouter> {
-    private(set) var library = Library()
+///
+/// Generic in its output, so that its type does not name the presenter's, whose type names it: another Swift module, such
+/// as the tests, could not import the two.
+final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, ArticlesRouter> {
+    let library = Box(Library())
     private(set) var isLoading = false
     private(set) var warningCount = 0
 
-    private let source: any FeedSource
+    let source: any FeedSource
 
     init(source: any FeedSource) {
         self.source = source
@@ -28,11 +36,11 @@ final class ArticlesInteractor: Interactor<ArticlesPresenter, ArticlesRouter> {
         }
     }
 
-    func mark(_ article: Article, asRead isRead: Bool) { library.mark(article, asRead: isRead) }
+    func mark(_ article: Article, asRead isRead: Bool) { library.value.mark(article, asRead: isRead) }
 
     private func loaded(_ batch: FeedBatch) {
         isLoading = false
-        library.replace(with: batch.feeds)
+        library.value.replace(with: batch.feeds)
         warningCount = batch.warnings.count
         presenter?.libraryChanged()
     }

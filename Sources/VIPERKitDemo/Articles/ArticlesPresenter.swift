@@ -4,7 +4,9 @@
 import VIPERKit
 
 /// Turns the library into rows, and what the user chooses into calls of the router.
-final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor, ArticlesRouter> {
+final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<ArticlesPresenter>, ArticlesRouter>,
+    ArticlesOutput
+{
     override func viewDidLoad() { reload() }
 
     // Read marks may have changed on the screens above.
@@ -15,14 +17,18 @@ final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor, Art
         libraryChanged()
     }
 
-    func select(_ index: Int) { open(interactor.library.articles[index]) }
+    func select(_ index: Int) { open(interactor.library.value.articles[index]) }
 
     func search() {
-        router.search(interactor.library) { [weak self] article in self?.open(article) }
+        router.search(interactor.library.value) { [weak self] article in self?.open(article) }
     }
 
+    func showFeeds() { router.showFeeds(interactor.source) }
+
+    func showReading() { router.showReading(interactor.library) }
+
     func libraryChanged() {
-        let library = interactor.library
+        let library = interactor.library.value
         view?.show(count: library.articles.count, message: message(library)) { index in
             let article = library.articles[index]
             let mark: TextLine = library.isRead(article) ? "  " : "\("●", .accent) "

@@ -3,7 +3,7 @@
 
 import VIPERKit
 
-/// From the list to an article, or to the search.
+/// From the list to an article, to the search, and to the two screens built in other ways.
 final class ArticlesRouter: Router<ArticlesScreen> {
     func open(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
         push(ArticleScreen(article, onUnread: onUnread))
@@ -12,4 +12,8 @@ final class ArticlesRouter: Router<ArticlesScreen> {
     func search(_ library: Library, onFound: @escaping @MainActor (Article) -> Void) {
         present(SearchScreen(library, onFound: onFound))
     }
+
+    func showFeeds(_ source: any FeedSource) { push(FeedsScreen(source: source)) }
+
+    func showReading(_ library: Box<Library>) { push(ReadingScreen(viewModel: ReadingViewModel(library: library))) }
 }

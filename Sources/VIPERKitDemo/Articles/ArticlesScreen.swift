@@ -5,7 +5,9 @@ import VIPERKit
 
 /// The list of articles, from which everything else is reached.
 final class ArticlesScreen: TextScreen {
-    lazy var module = ModuleBuilder(view: self, interactor: ArticlesInteractor(source: source))
+    typealias Interactor = ArticlesInteractor<ArticlesPresenter>
+    lazy var module = ModuleBuilder<Interactor, ArticlesPresenter, ArticlesRouter>(
+        view: self, interactor: Interactor(source: source))
 
     private let source: any FeedSource
     private let list = TextList()
@@ -30,6 +32,8 @@ final class ArticlesScreen: TextScreen {
         super.actions + [
             TextAction("s", "search", self) { $0.module.presenter.search() },
             TextAction("r", "reload", self) { $0.module.presenter.reload() },
+            TextAction("f", "feeds", self) { $0.module.presenter.showFeeds() },
+            TextAction("y", "your reading", self) { $0.module.presenter.showReading() },
         ]
     }
 

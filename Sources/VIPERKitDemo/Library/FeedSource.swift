@@ -18,8 +18,14 @@ struct FeedBatch: Sendable {
 }
 
 /// Feeds in files, or in standard input, which is called `-`.
-struct FileFeedSource: FeedSource {
-    let paths: [String]
+///
+/// An actor of its own, because reading waits for files and pipes. Files are read anew each time; standard input can be
+/// read only once, so its feed is kept.
+actor FileFeedSource: FeedSource {
+    private let paths: [String]
+    private var standardInput: Feed?
+
+    init(paths: [String]) { self.paths = paths }
 
     func feeds() async -> FeedBatch {
         var batch = FeedBatch()
@@ -38,6 +44,9 @@ struct FileFeedSource: FeedSource {
 
     private func read(_ path: String) throws(FeedFault) -> Feed {
         guard path == "-" else { return try FeedReader().read(contentsOf: path) }
-        return try FeedReader().read(from: .standardInput, name: "standard input")
+        if let standardInput { return standardInput }
+        let feed = try FeedReader().read(from: .standardInput, name: "standard input")
+        standardInput = feed
+        return feed
     }
 }

@@ -23,6 +23,8 @@ struct Library: Sendable {
         if isRead { read.insert(article.id) } else { read.remove(article.id) }
     }
 
+    mutating func markAllAsRead() { read.formUnion(articles.map(\.id)) }
+
     var unreadCount: Int { articles.reduce(0) { $0 + (isRead($1) ? 0 : 1) } }
 
     /// The articles whose title or text contains a text, whatever its case. O(n) in the length of all texts, so it is run

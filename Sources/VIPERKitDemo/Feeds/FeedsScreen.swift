@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import VIPERKit
+
+/// The feeds and how reading them went: View, Model, Presenter, Interactor, Router.
+///
+/// The view reads the model and tells it of events; it has no reference to the presenter.
+final class FeedsScreen: TextScreen {
+    private let model = FeedsModel()
+
+    init(source: any FeedSource) {
+        super.init()
+        title = "Feeds"
+        host(model)
+        ModuleBuilder<FeedsInteractor, FeedsPresenter, Router<Never>>(
+            resolving: model, interactor: FeedsInteractor(source: source))
+    }
+
+    override func viewWillAppear() { model.appeared() }
+
+    override var isBusy: Bool { model.isSpinning }
+
+    override func lines(width: Int) -> [TextLine] {
+        switch model.state {
+        case .rest: []
+        case .loading: ["Loading…"]
+        case .loaded(let lines): lines.flatMap { TextLine.wrapped($0, width: width) }
+        case .failed(let reasons): reasons.flatMap { TextLine.wrapped($0, width: width, style: .warning) }
+        }
+    }
+
+    override var actions: [TextAction] {
+        guard case .failed = model.state else { return [] }
+        return [TextAction("r", "retry", model) { $0.retry() }]
+    }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+import VIPERKit
+
+@testable import VIPERKitDemo
+
+/// A feed source that gives what a test says, when it says so.
+@MainActor
+final class ScriptedSource: FeedSource {
+    var batches: [FeedBatch]
+    private(set) var count = 0
+
+    init(_ batches: FeedBatch...) { self.batches = batches }
+
+    func feeds() async -> FeedBatch {
+        count += 1
+        return batches.isEmpty ? FeedBatch() : batches.removeFirst()
+    }
+}
+
+let twoArticles = FeedBatch(feeds: [
+    Feed(title: "Notes", articles: [article("1"), article("2")], warnings: [], omittedWarnings: 0)
+])
+let broken = FeedBatch(faults: [FeedFault(file: "news.xml", reason: .empty)])
+
+func article(_ id: String) -> Article {
+    Article(id: id, title: "Article \(id)", link: nil, date: nil, author: nil, summary: "Text \(id)")
+}
+
+/// A stack that shows one screen above an empty root.
+@MainActor
+func shown(_ screen: TextScreen) -> TextNavigationStack {
+    let stack = TextNavigationStack(root: TextScreen(), output: "")
+    stack.push(screen)
+    return stack
+}
+
+@MainActor
+func waitUntilIdle(_ screen: TextScreen) async { while screen.isBusy { await Task.yield() } }
+
+@Suite("The feeds' screen: View, Model, Presenter, Interactor, Router") @MainActor
+struct FeedsTests {
+    @Test("Loading, failed, retried, loaded: each state is drawn")
+    func states() async {
+        let screen = FeedsScreen(source: ScriptedSource(broken, twoArticles))
+        let stack = shown(screen)
+        #expect(screen.lines(width: 40).map(\.plain) == ["Loading…"] && screen.actions.isEmpty)
+        await waitUntilIdle(screen)
+        #expect(screen.lines(width: 40).map(\.plain) == ["news.xml: is empty"])
+        #expect(stack.receive("r") && screen.isBusy)
+        await waitUntilIdle(screen)
+        #expect(screen.lines(width: 40).map(\.plain) == ["Notes: 2 articles"])
+    }
+
+    @Test("Coming back to the screen does not load again")
+    func loadsOnce() async {
+        let source = ScriptedSource(twoArticles)
+        let screen = FeedsScreen(source: source)
+        let stack = shown(screen)
+        await waitUntilIdle(screen)
+        stack.push(TextScreen())
+        stack.pop()
+        #expect(source.count == 1)
+    }
+
+    @Test("The module dies with its screen, while it loads or after")
+    func lifetime() async {
+        let report = await LeakCheck.run { check async in
+            let screen = FeedsScreen(source: ScriptedSource(twoArticles))
+            let stack = shown(screen)
+            check.track(screen)
+            await waitUntilIdle(screen)
+            stack.pop()
+        }
+        #expect(report.isEmpty, "\(report)")
+    }
+}
+
+@Suite("The reading screen: MVVM with a box, view code and a delegate") @MainActor
+struct ReadingTests {
+    private let library: Box<Library> = {
+        var library = Library()
+        library.replace(with: twoArticles.feeds)
+        return Box(library)
+    }()
+
+    @Test("loadView sets the view, viewDidLoad binds, viewWillAppear changes a value")
+    func lifeCycle() {
+        let screen = ReadingScreen(viewModel: ReadingViewModel(library: library))
+        screen.loadViewIfNeeded()
+        let view = screen.view as? ReadingView
+        #expect(view?.progress.text == "0 of 2 articles read" && view?.heading.text == "")
+        let stack = shown(screen)
+        #expect(view?.heading.text == "Your reading")
+        withExtendedLifetime(stack) {}
+    }
+
+    @Test("The button's action goes through the delegate to the view model, and comes back through the box")
+    func buttonAction() {
+        let screen = ReadingScreen(viewModel: ReadingViewModel(library: library))
+        let stack = shown(screen)
+        stack.receive("m")
+        #expect((screen.view as? ReadingView)?.progress.text == "2 of 2 articles read")
+        #expect(library.value.unreadCount == 0)
+    }
+
+    @Test("A change made elsewhere is shown")
+    func changeElsewhere() {
+        let screen = ReadingScreen(viewModel: ReadingViewModel(library: library))
+        let stack = shown(screen)
+        library.value.mark(article("1"), asRead: true)
+        stack.draw()
+        #expect((stack.output as? String)?.contains("1 of 2 articles read") == true)
+    }
+
+    @Test("The view's delegate is weak, and without one the button does nothing")
+    func weakDelegate() {
+        let view = ReadingView()
+        do {
+            let screen = ReadingScreen(viewModel: ReadingViewModel(library: library))
+            view.delegate = screen
+        }
+        #expect(view.delegate == nil)
+        view.markAll.press()
+        #expect(library.value.unreadCount == 2)
+    }
+
+    @Test("Screen, view and view model die when the screen has left, and the library keeps no observer")
+    func lifetime() {
+        let report = LeakCheck.run { check in
+            let viewModel = ReadingViewModel(library: library)
+            let screen = ReadingScreen(viewModel: viewModel)
+            let stack = shown(screen)
+            check.track(screen)
+            check.track(screen.view)
+            check.track(viewModel)
+            stack.receive("m")
+            stack.pop()
+        }
+        #expect(report.isEmpty, "\(report)")
+    }
+}
+
+@Suite("The list, the article and the search") @MainActor
+struct ArticlesTests {
+    @Test("Every screen of the demo dies after it has left")
+    func lifetime() async {
+        let report = await LeakCheck.run { check async in
+            let screen = ArticlesScreen(source: ScriptedSource(twoArticles))
+            let stack = TextNavigationStack(root: screen, output: "")
+            check.track(screen)
+            await waitUntilIdle(screen)
+            for line in ["1", "u", "s", "article", "1", "home", "f", "b", "y", "m", "b", "s"] {
+                stack.receive(line)
+                check.track(stack.visibleScreen)
+                if let visible = stack.visibleScreen { await waitUntilIdle(visible) }
+            }
+        }
+        #expect(report.isEmpty, "\(report)")
+    }
+
+    @Test("Going back while the search runs shows nothing and leaves nothing behind")
+    func fastBack() async {
+        let stack = TextNavigationStack(root: ArticlesScreen(source: ScriptedSource(twoArticles)), output: "")
+        stack.receive("s")
+        let search = stack.visibleScreen as? SearchScreen
+        stack.receive("article")
+        stack.receive("back")
+        for _ in 0..<50 { await Task.yield() }
+        #expect(stack.presented == nil && search?.isBusy == true)
+    }
+
+    @Test("A choice in the search opens the article on the list's stack, and marks it")
+    func choice() async {
+        let screen = ArticlesScreen(source: ScriptedSource(twoArticles))
+        let stack = TextNavigationStack(root: screen, output: "")
+        await waitUntilIdle(screen)
+        stack.receive("s")
+        stack.receive("article 2")
+        if let search = stack.visibleScreen { await waitUntilIdle(search) }
+        stack.receive("1")
+        #expect(stack.visibleScreen?.title == "Article 2" && stack.presented == nil && stack.screens.count == 2)
+        #expect(screen.module.interactor.library.value.unreadCount == 1)
+    }
+
+    @Test("Reading the feeds again keeps what has been read")
+    func reloadKeepsMarks() async {
+        let screen = ArticlesScreen(source: ScriptedSource(twoArticles, twoArticles))
+        let stack = TextNavigationStack(root: screen, output: "")
+        await waitUntilIdle(screen)
+        for line in ["1", "b", "r"] { stack.receive(line) }
+        await waitUntilIdle(screen)
+        #expect(screen.module.interactor.library.value.unreadCount == 1)
+    }
+}
