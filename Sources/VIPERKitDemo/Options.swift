@@ -3,7 +3,8 @@
 
 /// What the command line asks for.
 enum Options: Equatable {
-    case read([String])
+    /// Reads feeds; with a leak planted in the article's module, to see what a report looks like.
+    case read([String], isLeaky: Bool = false)
     case help
     case version
 
@@ -16,6 +17,7 @@ enum Options: Equatable {
     init(_ arguments: [String]) throws(Misuse) {
         var paths: [String] = []
         var areOptionsOver = false
+        var isLeaky = false
         for argument in arguments {
             switch argument {
             case "--" where !areOptionsOver: areOptionsOver = true
@@ -25,6 +27,7 @@ enum Options: Equatable {
             case "--version" where !areOptionsOver:
                 self = .version
                 return
+            case "--leaky" where !areOptionsOver: isLeaky = true
             case _ where argument.hasPrefix("-") && argument != "-" && !areOptionsOver:
                 throw Misuse(description: "There is no option \(argument); see --help.")
             case "-" where paths.contains("-"):
@@ -32,11 +35,11 @@ enum Options: Equatable {
             default: paths.append(argument)
             }
         }
-        self = .read(paths)
+        self = .read(paths, isLeaky: isLeaky)
     }
 
     static let helpText = """
-        usage: VIPERKitDemo [FILE…]
+        usage: VIPERKitDemo [--leaky] [FILE…]
 
         Reads feeds (RSS 2.0, Atom or JSON Feed) in the terminal. A file called - is
         standard input; without a file the sample feed is shown.
@@ -44,6 +47,8 @@ enum Options: Equatable {
         Type the number of an article to open it, and the keys listed below each screen.
         With input or output that is not a terminal, a plain transcript is written.
 
+          --leaky      plants a reference cycle in the article's module; going back from an
+                       article prints the report of the leak check
           -h, --help   shows this text
           --version    shows the version
 

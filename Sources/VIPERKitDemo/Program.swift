@@ -21,7 +21,7 @@ struct Program {
             switch try Options(arguments) {
             case .help: output.write(Options.helpText + "\n")
             case .version: output.write("VIPERKitDemo \(Options.versionNumber)\n")
-            case .read(let paths): return await read(paths)
+            case .read(let paths, let isLeaky): return await read(paths, isLeaky: isLeaky)
             }
             return .success
         } catch {
@@ -30,12 +30,18 @@ struct Program {
         }
     }
 
-    private func read(_ paths: [String]) async -> Status {
+    private func read(_ paths: [String], isLeaky: Bool) async -> Status {
         var errors = error
         let reader = FileFeedSource(paths: paths.isEmpty ? [SampleFeed.path] : paths)
         let source = WatchedFeedSource(source: reader)
+        let monitor = LeakMonitor { [error] report in
+            var errors = error
+            errors.write("VIPERKitDemo: \(report)\n")
+        }
         let reading = Task {
-            let stack = TextNavigationStack(root: ArticlesScreen(source: source), output: output, terminal: terminal)
+            let root = ArticlesScreen(source: source, isLeaky: isLeaky)
+            let stack = TextNavigationStack(root: root, output: output, terminal: terminal)
+            stack.leakMonitor = monitor
             try await stack.run(lines(paths.contains("-")))
         }
         source.onFirstBatch = { batch in
@@ -43,6 +49,7 @@ struct Program {
             if batch.feeds.isEmpty { reading.cancel() }
         }
         try? await reading.value
+        await monitor.finish()
         let batch = source.lastBatch
         for line in batch.faults.map(\.description) + batch.warnings {
             errors.write("VIPERKitDemo: \(TextLine(line).plain)\n")

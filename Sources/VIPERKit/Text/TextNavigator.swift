@@ -18,6 +18,7 @@ final class TextNavigator {
 
     private(set) var state: State
     weak var root: TextNavigationStack?
+    var observer: (any NavigationObserver)?
     var onFault: @MainActor (NavigationFault) -> Void = NavigationFault.print
     private(set) lazy var display = TextDisplay(self)
     private var presentedStacks: [State.StackID: TextNavigationStack] = [:]
@@ -110,7 +111,10 @@ final class TextNavigator {
         new?.viewMoved(to: .appearing)
         old?.viewMoved(to: .hidden)
         new?.viewMoved(to: .visible)
-        for screen in transition.left { screen.object.leave() }
+        for screen in transition.left {
+            screen.object.leave()
+            observer?.screenHasLeft(screen.object)
+        }
         for id in transition.closed { presentedStacks[id] = nil }
         display.setNeedsDraw()
     }

@@ -6,16 +6,19 @@ import VIPERKit
 /// One article, to be read.
 final class ArticleScreen: TextScreen {
     lazy var module = ModuleBuilder<ArticleInteractor, ArticlePresenter, Router<ArticleScreen>>(
-        resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread))
+        resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread),
+        presenter: ArticlePresenter(isLeaky: isLeaky))
 
     private let article: Article
+    private let isLeaky: Bool
     private let onUnread: @MainActor () -> Void
     private let heading = TextLabel(style: .bold)
     private let byline = TextLabel(style: .dim)
     private let text = TextLabel()
 
-    init(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
+    init(_ article: Article, isLeaky: Bool = false, onUnread: @escaping @MainActor () -> Void) {
         self.article = article
+        self.isLeaky = isLeaky
         self.onUnread = onUnread
         super.init()
     }

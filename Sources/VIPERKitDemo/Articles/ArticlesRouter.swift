@@ -5,8 +5,17 @@ import VIPERKit
 
 /// From the list to an article, to the search, and to the two screens built in other ways.
 final class ArticlesRouter: Router<ArticlesScreen> {
+    private let isLeaky: Bool
+
+    init(isLeaky: Bool) {
+        self.isLeaky = isLeaky
+        super.init()
+    }
+
+    required convenience init() { self.init(isLeaky: false) }
+
     func open(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
-        push(ArticleScreen(article, onUnread: onUnread))
+        push(ArticleScreen(article, isLeaky: isLeaky, onUnread: onUnread))
     }
 
     func search(_ library: Library, onFound: @escaping @MainActor (Article) -> Void) {

@@ -7,14 +7,16 @@ import VIPERKit
 final class ArticlesScreen: TextScreen {
     typealias Interactor = ArticlesInteractor<ArticlesPresenter>
     lazy var module = ModuleBuilder<Interactor, ArticlesPresenter, ArticlesRouter>(
-        view: self, interactor: Interactor(source: source))
+        view: self, interactor: Interactor(source: source), router: ArticlesRouter(isLeaky: isLeaky))
 
     private let source: any FeedSource
+    private let isLeaky: Bool
     private let list = TextList()
     private let message = TextLabel()
 
-    init(source: any FeedSource) {
+    init(source: any FeedSource, isLeaky: Bool = false) {
         self.source = source
+        self.isLeaky = isLeaky
         super.init()
         title = "Articles"
     }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Copyright (c) 2026 the VIPERKit authors
+
+import Testing
+import VIPERKit
+
+@Suite("Leak monitor") @MainActor
+struct LeakMonitorTests {
+    final class LeakyScreen: TextScreen {
+        lazy var module = ModuleBuilder<Interactor, LeakyPresenter, Router>(view: self)
+        override func viewDidLoad() { _ = module }
+    }
+    final class LeakyPresenter: Presenter<
+        LeakyScreen, Interactor<LeakyPresenter, Router<LeakyScreen>>, Router<LeakyScreen>
+    >
+    {
+        var onUpdate: () -> Void = {}
+    }
+
+    private final class Reports { var all: [LeakReport] = [] }
+
+    private func monitored() -> (stack: TextNavigationStack, monitor: LeakMonitor, reports: Reports) {
+        let reports = Reports()
+        let stack = TextNavigationStack(root: TextScreen(), output: "")
+        let monitor = LeakMonitor { reports.all.append($0) }
+        stack.leakMonitor = monitor
+        return (stack, monitor, reports)
+    }
+
+    @Test("A module that leaks is reported after its screen has left, with the reference at fault")
+    func leak() async {
+        let (stack, monitor, reports) = monitored()
+        do {
+            let screen = LeakyScreen()
+            stack.push(screen)
+            screen.module.presenter.onUpdate = { screen.setNeedsDisplay() }
+        }
+        stack.pop()
+        await monitor.finish()
+        #expect(reports.all.count == 1)
+        #expect(
+            reports.all.first?.description.contains("LeakyPresenter.onUpdate → closure → LeakyScreen.module") == true)
+        let leaked = (reports.all.first?.leaks ?? []).map(\.role)
+        #expect(leaked.contains(.presenter) && leaked.contains(.view))
+    }
+
+    @Test("The same module without the capture is not reported, however it left")
+    func noLeak() async {
+        let (stack, monitor, reports) = monitored()
+        stack.push(LeakyScreen())
+        stack.pop()
+        stack.present(LeakyScreen())
+        (stack.presented?.navigation)?.push(LeakyScreen())
+        stack.dismiss()
+        stack.setScreens([LeakyScreen()])
+        await monitor.finish()
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("A screen that ends its work a turn later is not reported")
+    func lateEnd() async {
+        let (stack, monitor, reports) = monitored()
+        do {
+            let screen = LeakyScreen()
+            stack.push(screen)
+            Task { @MainActor in
+                for _ in 0..<3 { await Task.yield() }
+                screen.title = "late"
+            }
+        }
+        stack.pop()
+        await monitor.finish()
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("A screen that has come back is not checked; one that is kept outside is, unless permitted")
+    func keptScreen() async {
+        let (stack, monitor, reports) = monitored()
+        let screen = TextScreen()
+        stack.push(screen)
+        stack.pop()
+        stack.push(screen)
+        await monitor.finish()
+        #expect(reports.all.isEmpty)
+        stack.pop()
+        await monitor.finish()
+        #expect(reports.all.count == 1)
+        monitor.shared(screen)
+        stack.push(screen)
+        stack.pop()
+        await monitor.finish()
+        #expect(reports.all.count == 1)
+    }
+
+    @Test("A monitor that is taken away is told nothing")
+    func removed() async {
+        let (stack, monitor, reports) = monitored()
+        stack.leakMonitor = nil
+        let screen = TextScreen()
+        stack.push(screen)
+        stack.pop()
+        await monitor.finish()
+        #expect(reports.all.isEmpty && stack.leakMonitor == nil)
+    }
+}
