@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-/// The result of ``Box/bind(_:_:)-(_,(Owner,Value)->Void)``: a binding that can be ended before its owner goes.
+/// The result of `bind(_:_:)`: a binding that can be ended before its owner goes.
 ///
 /// A binding ends with its owner, so there is no need to keep the token, and dropping it changes nothing. It may
 /// outlive the box.

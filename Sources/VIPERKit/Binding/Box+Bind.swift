@@ -65,7 +65,7 @@ extension Box {
     /// ```
     ///
     /// The token alone holds the closure; the box does not. Beware of `box.observe(self.render)`: the method brings its
-    /// object along, so an object that keeps such a token keeps itself. ``bind(_:_:)-(_,(Owner)->(Value)->Void)`` is
+    /// object along, so an object that keeps such a token keeps itself. `bind(_:_:)` is
     /// made for that.
     ///
     /// - Parameter body: What to do with a value.

@@ -15,7 +15,7 @@ extension Box {
     /// viewModel.title.bind(self) { screen, title in screen.heading = title }    // a screen needs no setNeedsDisplay()
     /// ```
     ///
-    /// Otherwise the same as ``bind(_:_:)-(_,(Owner,Value)->Void)``.
+    /// Otherwise the same as `bind(_:_:)`.
     @inlinable
     @discardableResult
     public func bind<Owner: RedrawingOwner>(

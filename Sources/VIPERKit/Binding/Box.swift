@@ -9,7 +9,7 @@
 /// title.value = "Drafts"                                          // called again
 /// ```
 ///
-/// Use ``bind(_:_:)-(_,(Owner,Value)->Void)`` where an object consumes the value: the observer ends with that object,
+/// Use `bind(_:_:)` where an object consumes the value: the observer ends with that object,
 /// so there is nothing to keep. Use ``observe(_:)`` where there is no such object, and keep the token.
 ///
 /// ## What observers can rely on
@@ -21,7 +21,7 @@
 /// 3. An observer added during a round gets the current value once and takes part from the next set on.
 /// 4. An observer removed during a round is not called again, not even in that round.
 /// 5. An observer whose owner has died is never called. A set frees what the box held for it, and so does a bind (see
-///    ``bind(_:_:)-(_,(Owner,Value)->Void)``).
+///    `bind(_:_:)`).
 /// 6. Cancelling twice, cancelling inside the callback, and a token that outlives its box are harmless.
 ///
 /// An observer that answers every value with another set keeps its round going for ever; it does not overflow the
