@@ -31,12 +31,12 @@
 open class Interactor<PresenterPort, RouterPort>: Interacting {
     @exclusivity(unchecked) @usableFromInline final var presenterPort = WeakPort<PresenterPort>()
     @exclusivity(unchecked) @usableFromInline final var routerPort = WeakPort<RouterPort>()
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var workStorage = ModuleWork.Storage()
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var work = ModuleWork()
 
     /// Whether the module is in use: its view has loaded and its screen has not left for good.
     public private(set) final var isActive = false
 
-    @inlinable deinit {}
+    @inlinable deinit { work.cancelAll() }
 
     /// Creates an interactor that is not wired yet. Calls nothing that can be overridden.
     public required init() {}
@@ -61,18 +61,16 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     public final func activate() {
         guard !isActive else { return }
         isActive = true
-        work.resume()
-        (presenterPort.object as? any ModulePart)?.work.resume()
+        resumeWork()
         didBecomeActive()
     }
 
-    /// Calls ``willResignActive()`` and cancels the module's work, once until ``activate()``.
+    /// Calls ``willResignActive()`` and cancels the interactor's work, once until ``activate()``.
     public final func deactivate() {
         guard isActive else { return }
         isActive = false
         willResignActive()
-        work.suspend()
-        (presenterPort.object as? any ModulePart)?.work.suspend()
+        suspendWork()
     }
 
     /// The view of the module has loaded, or its screen has come back after it had left. Does nothing by itself.
@@ -81,9 +79,6 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     /// The screen of the module has left its stack for good. Does nothing by itself.
     open func willResignActive() {}
 
-    /// The tasks that end with the module.
-    public final var work: ModuleWork { ModuleWork.existing(in: &workStorage) }
-
-    /// Called by the builder when the module has died, from wherever that was, under the lock.
-    public nonisolated final func endWork() -> ModuleWork? { workStorage.end() }
+    public nonisolated final func changeWork(_ change: (inout ModuleWork) -> Void) { ModuleWork.change(&work, change) }
+    public nonisolated final func closeWork() { ModuleWork.close(&work) }
 }

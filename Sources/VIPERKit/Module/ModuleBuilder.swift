@@ -80,8 +80,13 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
         if let keeper = view as? any ModuleKeeper { keeper.keep(self) }
     }
 
-    deinit {
-        ModuleWork.end { (interactor.endWork(), presenter.endWork()) }
+    deinit { closeWork() }
+
+    /// Not written in `deinit` itself, where the compiler retains each part for the call.
+    @inline(never)
+    private final nonisolated func closeWork() {
+        interactor.closeWork()
+        presenter.closeWork()
     }
 
     /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.
@@ -100,16 +105,26 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
         while let step = lifeCycle.step() {
             switch (step.from, step.to) {
             case (.unloaded, _):
-                interactor.activate()
+                activate()
                 presenter.viewDidLoad()
-            case (.gone, _): interactor.activate()
+            case (.gone, _): activate()
             case (_, .appearing): presenter.viewWillAppear()
             case (_, .visible): presenter.viewDidAppear()
             case (_, .disappearing): presenter.viewWillDisappear()
             case (_, .hidden): presenter.viewDidDisappear()
-            case (_, .gone): interactor.deactivate()
+            case (_, .gone): deactivate()
             case (_, .unloaded): break
             }
         }
+    }
+
+    private func activate() {
+        presenter.resumeWork()
+        interactor.activate()
+    }
+
+    private func deactivate() {
+        interactor.deactivate()
+        presenter.suspendWork()
     }
 }

@@ -2,14 +2,15 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 /// What interactors and presenters have in common: work that ends with the module.
+///
+/// Subclass ``Interactor`` or ``Presenter``; there is nothing that another conformance could keep its work in.
 @MainActor
 public protocol ModulePart: AnyObject, Sendable {
-    /// The tasks that are cancelled when the module resigns or dies.
-    var work: ModuleWork { get }
+    /// Changes the part's work under a lock. Called by the kit, also from other threads when the module has died.
+    nonisolated func changeWork(_ change: (inout ModuleWork) -> Void)
 
-    /// Ends the work for good and returns what must be stopped. Called by the builder when the module has died, from
-    /// wherever that was, under the lock.
-    nonisolated func endWork() -> ModuleWork?
+    /// Ends the work for good. Called by the builder when the module has died, from wherever that was.
+    nonisolated func closeWork()
 }
 
 extension ModulePart {
@@ -31,7 +32,7 @@ extension ModulePart {
     /// - Returns: the task, for callers that want to wait for it or cancel it earlier.
     @discardableResult
     public func task(_ operation: @escaping @MainActor (Self) async -> Void) -> Task<Void, Never> {
-        work.start { [weak self] in
+        start { [weak self] in
             guard let self, !Task.isCancelled else { return }
             await operation(self)
         }
@@ -53,7 +54,7 @@ extension ModulePart {
         onFailure: @escaping @MainActor (Self, any Error) -> Void = { _, _ in },
         _ body: @escaping @MainActor (Self, Elements.Element) async -> Void
     ) -> Task<Void, Never> where Elements.Element: Sendable {
-        work.start { [weak self] in
+        start { [weak self] in
             do {
                 for try await element in elements {
                     guard let self, !Task.isCancelled else { return }
@@ -64,5 +65,32 @@ extension ModulePart {
                 onFailure(self, error)
             }
         }
+    }
+
+    private func start(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        var begun: Int?
+        changeWork { begun = $0.begin() }
+        guard let id = begun else {
+            let refused = Task<Void, Never> {}
+            refused.cancel()
+            return refused
+        }
+        // The main actor runs this function, so the task cannot reach its end before it is kept.
+        let task = Task { @MainActor [weak self] in
+            await operation()
+            self?.changeWork { $0.end(id) }
+        }
+        var isKept = false
+        changeWork { isKept = $0.keep(task, id) }
+        if !isKept { task.cancel() }
+        return task
+    }
+
+    func resumeWork() { changeWork { $0.resume() } }
+
+    func suspendWork() {
+        var stopped: ModuleWork.Tasks?
+        changeWork { stopped = $0.suspend() }
+        stopped?.values.forEach { $0.cancel() }
     }
 }

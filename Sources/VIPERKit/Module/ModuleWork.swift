@@ -3,11 +3,14 @@
 
 internal import Foundation
 
-/// The tasks of one part, which end with its module.
+/// The tasks of one part, which end with its module. Parts keep it; ``ModulePart`` says what it is for.
 ///
-/// Made when the part starts its first task. It is used on the main actor, except that the builder closes it from its
-/// `deinit`, which may run anywhere; hence the lock, one for all because it is held for a few instructions only.
-public final class ModuleWork: @unchecked Sendable {
+/// It is changed on the main actor, except that the builder closes it from its `deinit`, which may run anywhere; hence the
+/// lock, one for all because it is held for a few instructions only. What is cancelled is cancelled outside of it, because
+/// a task's cancellation handlers are foreign code.
+public struct ModuleWork {
+    typealias Tasks = [Int: Task<Void, Never>]
+
     private enum State {
         case open
         /// The module has resigned: nothing starts until it becomes active again.
@@ -17,97 +20,63 @@ public final class ModuleWork: @unchecked Sendable {
     }
 
     private static let lock = NSLock()
-    private var state: State
-    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var state = State.open
+    /// Nil until the first task, which most parts never have.
+    private var tasks: Tasks?
     private var nextID = 0
 
-    private init(_ state: State) { self.state = state }
-
-    deinit { tasks.values.forEach { $0.cancel() } }
+    @usableFromInline init() {}
 
     /// How many tasks have not ended yet.
-    package var count: Int { locked { tasks.count } }
+    var count: Int { tasks?.count ?? 0 }
 
-    @MainActor func start(_ operation: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        let id = locked { () -> Int? in
-            guard state == .open else { return nil }
-            nextID += 1
-            return nextID
-        }
-        guard let id else {
-            let refused = Task<Void, Never> {}
-            refused.cancel()
-            return refused
-        }
-        // The main actor runs this function, so the task cannot reach its end before it is stored.
-        let task = Task { @MainActor [weak self] in
-            await operation()
-            self?.end(id)
-        }
-        let isOpen = locked {
-            tasks[id] = task
-            return state == .open
-        }
-        if !isOpen { task.cancel() }
-        return task
+    /// A number for a task that is about to start; nil when none may.
+    mutating func begin() -> Int? {
+        guard state == .open else { return nil }
+        nextID += 1
+        return nextID
     }
 
-    /// Opens the work, also that of a part whose last module has died and that belongs to another one now.
-    func resume() { locked { state = .open } }
-    func suspend() { stop(.suspended) }
-
-    private func end(_ id: Int) { locked { tasks[id] = nil } }
-
-    private func stop(_ newState: State) {
-        let running = locked {
-            if state != .closed { state = newState }
-            defer { tasks = [:] }
-            return tasks.values
-        }
-        running.forEach { $0.cancel() }
+    /// Keeps a task that has begun; false when the work was ended meanwhile.
+    mutating func keep(_ task: Task<Void, Never>, _ id: Int) -> Bool {
+        guard state == .open else { return false }
+        tasks = tasks ?? [:]
+        tasks?[id] = task
+        return true
     }
 
-    private func locked<Value>(_ body: () -> Value) -> Value { Self.locked(body) }
+    mutating func end(_ id: Int) { tasks?[id] = nil }
 
-    private static func locked<Value>(_ body: () -> Value) -> Value {
+    /// Lets tasks start, also those of a part whose last module has died and that belongs to another one now.
+    mutating func resume() { state = .open }
+
+    /// Lets nothing start until ``resume()``. Returns the tasks to cancel.
+    mutating func suspend() -> Tasks? {
+        if state == .open { state = .suspended }
+        return takeTasks()
+    }
+
+    private mutating func takeTasks() -> Tasks? {
+        defer { tasks = nil }
+        return tasks
+    }
+
+    /// Cancels what a part that dies without a module has left.
+    @usableFromInline func cancelAll() { tasks?.values.forEach { $0.cancel() } }
+
+    /// Changes the work of a part under the lock.
+    static func change(_ work: inout ModuleWork, _ change: (inout ModuleWork) -> Void) {
         lock.lock()
         defer { lock.unlock() }
-        return body()
-    }
-}
-
-extension ModuleWork {
-    /// Where a part keeps its work, which is made when it starts its first task. Used under the lock only.
-    ///
-    /// Like all that an open class stores it is visible to inlining: one private property, and clients would run the
-    /// unspecialised initialiser and deinitialiser of the class.
-    @usableFromInline struct Storage {
-        private var work: ModuleWork?
-        /// Whether the module has died, perhaps before any work was begun.
-        private var hasEnded = false
-
-        @usableFromInline init() {}
-
-        fileprivate mutating func orMade() -> ModuleWork {
-            if let work { return work }
-            let made = ModuleWork(hasEnded ? .closed : .open)
-            work = made
-            return made
-        }
-
-        mutating func end() -> ModuleWork? {
-            hasEnded = true
-            return work
-        }
+        change(&work)
     }
 
-    /// The work in a part's storage, made when there is none.
-    static func existing(in storage: inout Storage) -> ModuleWork { locked { storage.orMade() } }
-
-    /// Ends the work of both parts for good, also work that was never begun: one lock for both.
-    static func end(_ parts: () -> (ModuleWork?, ModuleWork?)) {
-        let works = locked(parts)
-        works.0?.stop(.closed)
-        works.1?.stop(.closed)
+    /// Lets nothing start any more in a part, and cancels what runs. Part of each module's end, hence without a closure.
+    static func close(_ work: inout ModuleWork) {
+        lock.lock()
+        work.state = .closed
+        let stopped = work.takeTasks()
+        lock.unlock()
+        stopped?.values.forEach { $0.cancel() }
     }
 }

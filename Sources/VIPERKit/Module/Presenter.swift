@@ -19,9 +19,9 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()
     @exclusivity(unchecked) @usableFromInline final var _interactor: InteractorPort?
     @exclusivity(unchecked) @usableFromInline final var _router: RouterPort?
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var workStorage = ModuleWork.Storage()
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) final var work = ModuleWork()
 
-    @inlinable deinit {}
+    @inlinable deinit { work.cancelAll() }
 
     /// Creates a presenter that is not wired yet. Calls nothing that can be overridden.
     public required init() {}
@@ -69,11 +69,8 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
     /// The view is not shown any more.
     open func viewDidDisappear() {}
 
-    /// The tasks that end with the module.
-    public final var work: ModuleWork { ModuleWork.existing(in: &workStorage) }
-
-    /// Called by the builder when the module has died, from wherever that was, under the lock.
-    public nonisolated final func endWork() -> ModuleWork? { workStorage.end() }
+    public nonisolated final func changeWork(_ change: (inout ModuleWork) -> Void) { ModuleWork.change(&work, change) }
+    public nonisolated final func closeWork() { ModuleWork.close(&work) }
 }
 
 @usableFromInline @inline(never)

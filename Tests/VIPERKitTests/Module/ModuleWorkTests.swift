@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 import Testing
-import VIPERKit
+
+@testable import VIPERKit
 
 @Suite("Work that ends with the module") @MainActor
 struct ModuleWorkTests {
@@ -72,16 +73,18 @@ struct ModuleWorkTests {
         withExtendedLifetime(sender) {}
     }
 
-    @Test("The presenter's work is cancelled when the interactor resigns")
+    @Test("The presenter's work is cancelled when the module resigns, and can begin again with it")
     func resigningCancels() async {
         let screen = HeaderScreen()
         let module = WorkModule(resolving: screen)
-        module.interactor.activate()
+        module.viewMoved(to: .visible)
         let (numbers, sender) = AsyncStream.makeStream(of: Int.self)
         let task = module.presenter.observe(numbers) { _, _ in }
-        module.interactor.deactivate()
+        module.viewMoved(to: .gone)
         await task.value
-        #expect(task.isCancelled)
+        #expect(task.isCancelled && module.presenter.task { _ in }.isCancelled)
+        module.viewMoved(to: .visible)
+        #expect(!module.presenter.task { _ in }.isCancelled)
         withExtendedLifetime(sender) {}
     }
 
@@ -125,6 +128,8 @@ struct ModuleWorkTests {
     func endedWork() async {
         let worker = Worker()
         for _ in 0..<100 { await worker.task { _ in }.value }
-        #expect(worker.work.count == 0)
+        var count: Int?
+        worker.changeWork { count = $0.count }
+        #expect(count == 0)
     }
 }
