@@ -39,7 +39,10 @@ struct Program {
             errors.write("VIPERKitDemo: \(report)\n")
         }
         let reading = Task {
-            let root = ArticlesScreen(source: source, isLeaky: isLeaky)
+            let root = ArticlesScreen(source: source) { article, onUnread in
+                let presenter = isLeaky ? LeakyArticlePresenter() : ArticlePresenter()
+                return ArticleScreen(article, presenter: presenter, onUnread: onUnread)
+            }
             let stack = TextNavigationStack(root: root, output: output, terminal: terminal)
             stack.leakMonitor = monitor
             try await stack.run(lines(paths.contains("-")))

@@ -14,7 +14,7 @@ struct LeakTests {
         let report = run.error.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
         #expect(
             report.contains(
-                "ArticlePresenter.onUpdate → closure → ArticleScreen.module → ModuleBuilder.presenter → ArticlePresenter"
+                "LeakyArticlePresenter.onUpdate → closure → ArticleScreen.module → ModuleBuilder.presenter"
             ))
         #expect(run.status == .success)
     }

@@ -20,8 +20,8 @@
 ///    value, in order; after such a set, reading ``value`` gives the newest value, which may be ahead of the argument.
 /// 3. An observer added during a round gets the current value once and takes part from the next set on.
 /// 4. An observer removed during a round is not called again, not even in that round.
-/// 5. An observer whose owner has died is never called. A set frees what the box held for it, and so does a bind (see
-///    `bind(_:_:)`).
+/// 5. An observer whose owner has died is never called. A set frees what the box held for it; so do binds, at
+///    once in a box of few observers and step by step in one of many (see `bind(_:_:)`).
 /// 6. Cancelling twice, cancelling inside the callback, and a token that outlives its box are harmless.
 ///
 /// An observer that answers every value with another set keeps its round going for ever; it does not overflow the

@@ -20,13 +20,16 @@ internal import Foundation
 public final class LeakMonitor {
     private struct Permitted { weak var object: AnyObject? }
 
-    private let onReport: @MainActor (LeakReport) -> Void
+    private let onReport: (@MainActor (LeakReport) -> Void)?
     private var permitted: [Permitted] = []
     private var running: [Int: Task<Void, Never>] = [:]
     private var count = 0
 
+    /// Reports to standard error in debug builds; in release builds it checks nothing.
+    public init() { onReport = isDebugBuild ? Self.print : nil }
+
     /// - Parameter onReport: Told of each screen that left and was not gone. Nothing is told of the others.
-    public init(onReport: @escaping @MainActor (LeakReport) -> Void = LeakMonitor.print) { self.onReport = onReport }
+    public init(onReport: @escaping @MainActor (LeakReport) -> Void) { self.onReport = onReport }
 
     /// Permits an object to outlive the modules that it belongs to: a cached screen, a shared interactor.
     public func shared(_ object: AnyObject?) {
@@ -39,20 +42,14 @@ public final class LeakMonitor {
         while let task = running.values.first { await task.value }
     }
 
-    /// Prints a report to standard error in debug builds: what a monitor does unless told otherwise.
-    public static func print(_ report: LeakReport) {
-        var isDebug = false
-        assert(
-            {
-                isDebug = true
-                return true
-            }())
-        if isDebug { FileHandle.standardError.write(Data("VIPERKit: \(report)\n".utf8)) }
+    private static func print(_ report: LeakReport) {
+        FileHandle.standardError.write(Data("VIPERKit: \(report)\n".utf8))
     }
 }
 
 extension LeakMonitor: NavigationObserver {
     func screenHasLeft(_ screen: TextScreen) {
+        guard let onReport else { return }
         let check = LeakCheck()
         permitted.forEach { check.shared($0.object) }
         check.track(screen)

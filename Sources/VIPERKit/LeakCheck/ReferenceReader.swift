@@ -3,8 +3,9 @@
 
 /// Enumerates the strong references in heap blocks.
 ///
-/// Nothing is retained, written or called: no property, no conformance, no witness of the types examined. Values are read
-/// where they are; only an enum's bytes are copied, without a retain, to separate payload and case. Memory of unknown
+/// Nothing is retained or written, and no code of users is called: no property, no conformance. Values are read where they
+/// are. Only an enum's bytes are copied, without a retain, for the compiler's own value witness to separate payload and
+/// case; and a dictionary's string key, to print it. Memory of unknown
 /// layout is searched for the addresses of suspects but never followed; such references end in a question mark, as the
 /// memory may be stale or the reference unowned.
 ///

@@ -27,7 +27,7 @@ public struct ModuleElement {
 
 /// A view that keeps the modules built for it, so that none dies before its view does.
 ///
-/// `TextScreen`, `SceneModel` and, on Apple systems, `UIViewController` keep theirs. A plain class as a view keeps
+/// `TextScreen` and `SceneModel` keep theirs. A plain class as a view keeps
 /// nothing: then somebody has to hold the builder, and to call ``Module/viewMoved(to:)``.
 @MainActor
 public protocol ModuleKeeper: AnyObject {

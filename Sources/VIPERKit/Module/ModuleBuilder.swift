@@ -22,7 +22,7 @@
 ///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
 /// ```
 ///
-/// A view of the kit (`TextScreen`, `SceneModel`; on Apple systems `UIViewController`) keeps the builder it is given to,
+/// A view of the kit (`TextScreen`, `SceneModel`, any ``ModuleKeeper``) keeps the builder it is given to,
 /// so `ModuleBuilder(…)` whose result is dropped works as well. A plain class as a view keeps nothing: hold the builder.
 ///
 /// Parts with dependencies are handed in; a part belongs to one module at a time:

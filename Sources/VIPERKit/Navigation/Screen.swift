@@ -8,7 +8,7 @@ public protocol Navigable: AnyObject {
     var navigation: (any ScreenStack)? { get }
 }
 
-/// What a stack shows: `TextScreen`, or a view controller on Apple systems.
+/// What a stack shows. `TextScreen` is one.
 @MainActor
 public protocol Screen: Navigable, ModuleKeeper {
     /// Whether the screen agrees to leave its stack. When one that would leave refuses, nothing at all changes.

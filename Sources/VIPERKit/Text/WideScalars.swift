@@ -4,7 +4,7 @@
 /// The scalars that fill two terminal columns.
 ///
 /// Source: East_Asian_Width W and F in `EastAsianWidth-18.0.0.txt` of the Unicode Character Database (revised June
-/// 2026), without the combining marks among them, which are measured before this table is asked. Every scalar with
+/// 2026), without the combining marks among them, which fill no column. Every scalar with
 /// default emoji presentation is W there, so emoji need no table of their own.
 enum WideScalars {
     /// Whether the scalar is wide or fullwidth; a binary search, so O(log 128).

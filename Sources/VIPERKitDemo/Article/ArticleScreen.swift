@@ -7,18 +7,22 @@ import VIPERKit
 final class ArticleScreen: TextScreen {
     lazy var module = ModuleBuilder<ArticleInteractor, ArticlePresenter, Router<ArticleScreen>>(
         resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread),
-        presenter: ArticlePresenter(isLeaky: isLeaky))
+        presenter: presenter)
 
     private let article: Article
-    private let isLeaky: Bool
+    private let presenter: ArticlePresenter
     private let onUnread: @MainActor () -> Void
     private let heading = TextLabel(style: .bold)
     private let byline = TextLabel(style: .dim)
     private let text = TextLabel()
 
-    init(_ article: Article, isLeaky: Bool = false, onUnread: @escaping @MainActor () -> Void) {
+    convenience init(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
+        self.init(article, presenter: ArticlePresenter(), onUnread: onUnread)
+    }
+
+    init(_ article: Article, presenter: ArticlePresenter, onUnread: @escaping @MainActor () -> Void) {
         self.article = article
-        self.isLeaky = isLeaky
+        self.presenter = presenter
         self.onUnread = onUnread
         super.init()
     }

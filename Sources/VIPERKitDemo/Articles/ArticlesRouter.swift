@@ -5,24 +5,29 @@ import VIPERKit
 
 /// From the list to an article, to the search, and to the two screens built in other ways.
 final class ArticlesRouter: Router<ArticlesScreen> {
-    private let isLeaky: Bool
+    typealias ArticleScreenMaker = @MainActor (Article, _ onUnread: @escaping @MainActor () -> Void) -> TextScreen
 
-    init(isLeaky: Bool) {
-        self.isLeaky = isLeaky
+    private let articleScreen: ArticleScreenMaker
+
+    init(articleScreen: @escaping ArticleScreenMaker) {
+        self.articleScreen = articleScreen
         super.init()
     }
 
-    required convenience init() { self.init(isLeaky: false) }
+    required convenience init() { self.init(articleScreen: ArticleScreen.init) }
 
     func open(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
-        push(ArticleScreen(article, isLeaky: isLeaky, onUnread: onUnread))
+        push(articleScreen(article, onUnread))
     }
 
     func search(_ library: Library, onFound: @escaping @MainActor (Article) -> Void) {
         present(SearchScreen(library, onFound: onFound))
     }
 
-    func showFeeds(_ source: any FeedSource) { push(FeedsScreen(source: source)) }
+    /// Does nothing on systems that are too old for the screen's `@Observable` model.
+    func showFeeds(_ source: any FeedSource) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { push(FeedsScreen(source: source)) }
+    }
 
     func showReading(_ library: Box<Library>) { push(ReadingScreen(viewModel: ReadingViewModel(library: library))) }
 }

@@ -7,16 +7,16 @@ import VIPERKit
 final class ArticlesScreen: TextScreen {
     typealias Interactor = ArticlesInteractor<ArticlesPresenter>
     lazy var module = ModuleBuilder<Interactor, ArticlesPresenter, ArticlesRouter>(
-        view: self, interactor: Interactor(source: source), router: ArticlesRouter(isLeaky: isLeaky))
+        view: self, interactor: Interactor(source: source), router: ArticlesRouter(articleScreen: articleScreen))
 
     private let source: any FeedSource
-    private let isLeaky: Bool
+    private let articleScreen: ArticlesRouter.ArticleScreenMaker
     private let list = TextList()
     private let message = TextLabel()
 
-    init(source: any FeedSource, isLeaky: Bool = false) {
+    init(source: any FeedSource, articleScreen: @escaping ArticlesRouter.ArticleScreenMaker = ArticleScreen.init) {
         self.source = source
-        self.isLeaky = isLeaky
+        self.articleScreen = articleScreen
         super.init()
         title = "Articles"
     }

@@ -23,6 +23,7 @@ enum FeedsState: Equatable {
 }
 
 /// The reactive state of the feeds' screen: what is set here is drawn without anybody asking.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @Observable
 final class FeedsModel: SceneModel<any FeedsOutput>, FeedsInput {
     private(set) var state = FeedsState.rest {

@@ -6,6 +6,7 @@ import VIPERKit
 /// The feeds and how reading them went: View, Model, Presenter, Interactor, Router.
 ///
 /// The view reads the model and tells it of events; it has no reference to the presenter.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class FeedsScreen: TextScreen {
     private let model = FeedsModel()
 

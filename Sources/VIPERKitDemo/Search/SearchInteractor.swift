@@ -17,6 +17,9 @@ final class SearchInteractor: Interactor<any SearchOutput, any SearchRouting>, S
 
     var isSearching: Bool { running != nil }
 
+    // What the module's end cancels does not come back to say so.
+    override func willResignActive() { running = nil }
+
     func search(_ text: String) {
         running?.cancel()
         running = task { interactor in

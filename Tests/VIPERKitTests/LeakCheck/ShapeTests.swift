@@ -7,7 +7,13 @@ import Testing
 
 @MainActor
 struct ShapeTests {
-    @Test("A reference of this shape is told, and no other", arguments: Shapes.all)
+    @Test("The table has all its shapes")
+    func count() {
+        #expect(Shapes.all.count == 142)
+        #expect(Set(Shapes.all.map(\.testDescription)).count == 142)
+    }
+
+    @Test("A reference of this shape is told", arguments: Shapes.all)
     func cause(of shape: Shape) {
         let tracker = Tracker()
         shape.build(tracker)

@@ -45,7 +45,7 @@ final class Tracker {
 enum Shapes {
     static var all: [Shape] {
         references + existentials + containers + values + properties + closures + modules + foundation + generics
-            + further
+            + further + recent + compositions
     }
 
     /// What a running program holds from somewhere that the check does not look at.
