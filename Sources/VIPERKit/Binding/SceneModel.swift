@@ -26,16 +26,23 @@
 ///               └──────── output ─────────────┘
 /// ```
 ///
+/// The output is a protocol, as here: a model and a presenter that name each other's classes could not be imported by
+/// another Swift module (see ``Interactor``). A presenter that does not conform to it traps when the module is built, also
+/// by `init(view:)`, and is listed by `wiringFaults`; an output of type `Never` is nobody's.
+///
 /// The model keeps its module, so the builder may be dropped. A screen that shows the model drives the module's life cycle
 /// once ``TextScreen/host(_:)`` says so. A subclass is `@Observable`, and then a ``TextScreen`` that reads it redraws by
 /// itself.
 @MainActor
-open class SceneModel<Output>: HostedModel {
+open class SceneModel<Output>: ModuleKeeper, Navigable, HostedModel, OutputHolder {
     public private(set) final var modules: [any Module] = []
-    public final weak var host: (any ModelHost)?
+    final weak var host: (any ModelHost)?
     private final var _output: Output?
 
     public init() {}
+
+    /// The stack that the screen which shows the model is on.
+    public final var navigation: (any ScreenStack)? { host?.navigation }
 
     /// Whom the view's events go to: the presenter of the module built for this model. Reading it before traps.
     public final var output: Output {
@@ -51,16 +58,15 @@ open class SceneModel<Output>: HostedModel {
 
     public final func keep(_ module: any Module) {
         modules.append(module)
-        let presenter = module.parts.first { $0.role == .presenter }?.object
-        guard let output = presenter as? Output else {
-            let got = presenter.map { "\(type(of: $0))" } ?? "nothing"
-            fatalError(
-                """
-                \(type(of: self)).output expects \(Output.self), but the presenter of its module is \(got). Make the \
-                presenter conform to it.
-                """)
+        if let presenter = module.parts.first(where: { $0.role == .presenter })?.object {
+            if let fault = outputFault(presenter) { fatalError("\(fault). Make the presenter conform to it.") }
+            _output = presenter as? Output
         }
-        _output = output
         host?.hostedModulesChanged()
+    }
+
+    final func outputFault(_ presenter: AnyObject) -> WiringFault? {
+        guard Output.self != Never.self, !(presenter is Output) else { return nil }
+        return WiringFault(part: type(of: self), port: "output", expected: Output.self, got: presenter)
     }
 }

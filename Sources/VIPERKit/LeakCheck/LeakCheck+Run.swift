@@ -35,7 +35,7 @@ extension LeakCheck {
 
     /// Checks one object: `LeakCheck.run { ArticlesScreen() }`.
     ///
-    /// A `TextScreen` is asked to load its view first, as its module is usually built then.
+    /// A screen is asked to load its view first, as its module is usually built then.
     @_disfavoredOverload
     public static func run(_ make: () throws -> AnyObject?, fileID: StaticString = #fileID, line: UInt = #line) rethrows
         -> LeakReport
@@ -54,7 +54,7 @@ extension LeakCheck {
     }
 
     private func trackLoaded(_ object: AnyObject?, fileID: StaticString, line: UInt) {
-        (object as? TextScreen)?.loadViewIfNeeded()
+        (object as? any Screen)?.loadViewIfNeeded()
         track(object, fileID: fileID, line: line)
     }
 

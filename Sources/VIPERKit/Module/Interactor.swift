@@ -59,9 +59,9 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
 
     /// Makes the module active and calls ``didBecomeActive()``, once until ``deactivate()``.
     public final func activate() {
-        guard !isActive else { return }
+        // Its last module may have died without resigning: then it becomes active in this one.
+        guard resumeWork() || !isActive else { return }
         isActive = true
-        resumeWork()
         didBecomeActive()
     }
 
@@ -70,7 +70,7 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
         guard isActive else { return }
         isActive = false
         willResignActive()
-        suspendWork()
+        if !isActive { suspendWork() }
     }
 
     /// The view of the module has loaded, or its screen has come back after it had left. Does nothing by itself.

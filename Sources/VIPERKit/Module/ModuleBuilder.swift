@@ -66,8 +66,8 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
         let routerView = view as? R.ViewPort
         typealias Parts = Wiring<I, P, R>
         guard
-            Parts.fits(interactorPresenter), Parts.fits(interactorRouter), Parts.fits(presenterInteractor),
-            Parts.fits(presenterRouter), Parts.fits(routerView)
+            Parts.fitsWeakly(interactorPresenter), Parts.fitsWeakly(interactorRouter), Parts.fits(presenterInteractor),
+            Parts.fits(presenterRouter), Parts.fitsWeakly(routerView), Parts.fitsWeakly(view)
         else {
             Parts(view: view, interactor: interactor, presenter: presenter, router: router).trap(building: Self.self)
         }
@@ -116,6 +116,8 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
             case (_, .unloaded): break
             }
         }
+        // Built when its screen had left already: its work must not begin.
+        if phase == .gone, lifeCycle.phase == .unloaded { suspendWork() }
     }
 
     private func activate() {
@@ -125,6 +127,11 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
 
     private func deactivate() {
         interactor.deactivate()
+        suspendWork()
+    }
+
+    private func suspendWork() {
+        interactor.suspendWork()
         presenter.suspendWork()
     }
 }

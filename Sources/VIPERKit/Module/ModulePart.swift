@@ -23,18 +23,31 @@ extension ModulePart {
     ///         interactor.presenter?.show(articles)
     ///     }
     /// }
+    ///
+    /// func refresh() {
+    ///     task(onFailure: { interactor, error in interactor.presenter?.show(error) }) { interactor in
+    ///         interactor.presenter?.show(try await interactor.service.freshArticles())
+    ///     }
+    /// }
     /// ```
     ///
-    /// Use the parameter, not `self`: the part is held weakly until the operation begins, and only from then on strongly.
+    /// An operation that throws ends there, and `onFailure` is told why, unless the module has gone. Use the parameter, not `self`: the part is held weakly until the operation begins, and only from then on strongly.
     /// An operation that never returns, not even when cancelled, keeps its part alive; for endless sequences use
     /// ``observe(_:onFailure:_:)``. After the module has resigned nothing is started and the task returned is cancelled.
     ///
     /// - Returns: the task, for callers that want to wait for it or cancel it earlier.
     @discardableResult
-    public func task(_ operation: @escaping @MainActor (Self) async -> Void) -> Task<Void, Never> {
+    public func task(
+        onFailure: @escaping @MainActor (Self, any Error) -> Void = { _, _ in },
+        _ operation: @escaping @MainActor (Self) async throws -> Void
+    ) -> Task<Void, Never> {
         start { [weak self] in
             guard let self, !Task.isCancelled else { return }
-            await operation(self)
+            do {
+                try await operation(self)
+            } catch {
+                if !Task.isCancelled { onFailure(self, error) }
+            }
         }
     }
 
@@ -86,7 +99,13 @@ extension ModulePart {
         return task
     }
 
-    func resumeWork() { changeWork { $0.resume() } }
+    /// Lets tasks start; true when the part's module had died.
+    @discardableResult
+    func resumeWork() -> Bool {
+        var wasClosed = false
+        changeWork { wasClosed = $0.resume() }
+        return wasClosed
+    }
 
     func suspendWork() {
         var stopped: ModuleWork.Tasks?

@@ -48,7 +48,11 @@ public struct ModuleWork {
     mutating func end(_ id: Int) { tasks?[id] = nil }
 
     /// Lets tasks start, also those of a part whose last module has died and that belongs to another one now.
-    mutating func resume() { state = .open }
+    /// True when that module had died.
+    mutating func resume() -> Bool {
+        defer { state = .open }
+        return state == .closed
+    }
 
     /// Lets nothing start until ``resume()``. Returns the tasks to cancel.
     mutating func suspend() -> Tasks? {

@@ -23,9 +23,6 @@ open class Router<ViewPort>: Routing {
     /// The view. Nil before wiring and after the view has died.
     @inlinable public final var view: ViewPort? { viewPort.value }
 
-    /// The stack the view's screen is on, if it is on one.
-    public final var navigation: (any ScreenStack)? { (viewPort.object as? any Navigable)?.navigation }
-
     /// Fills the port; nil leaves it as it is. Repeatable, so that a test can swap it.
     @inlinable
     public final func connect(view: ViewPort? = nil) {

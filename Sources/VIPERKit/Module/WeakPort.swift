@@ -44,9 +44,23 @@ struct WeakPort<Port>: ~Copyable {
 
     /// Whether a port of this type can hold an object weakly, and the value is one.
     @inlinable static func canHold(_ value: Port) -> Bool {
-        MemoryLayout<Port>.size <= MemoryLayout<(UInt, Words)>.size && type(of: value as Any) is AnyObject.Type
+        // An error's existential refers to a box and not to the object.
+        guard MemoryLayout<Port>.size <= MemoryLayout<(UInt, Words)>.size, Port.self != (any Error).self else {
+            return false
+        }
+        // Not asked as below: on Apple systems some structs of one word, such as arrays, are bridged to what they hold.
+        guard MemoryLayout<Port>.size > MemoryLayout<UInt>.size else { return type(of: value as Any) is AnyObject.Type }
+        // A reference begins with its object, and a struct does not begin with the box that this cast puts it in. For a
+        // class-bound protocol the compiler knows the answer, while the dynamic type costs as much as the wiring.
+        guard let object = cast(value, to: AnyObject.self) else { return false }
+        return withUnsafeBytes(of: value) { $0.load(as: UnsafeRawPointer.self) }
+            == UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     }
 }
+
+/// `value as? Target`, without the warning that every value is an `AnyObject`, if only in a box.
+@inlinable
+func cast<Value, Target>(_ value: Value, to target: Target.Type) -> Target? { value as? Target }
 
 @usableFromInline @inline(never)
 func unfillable(port: Any.Type, value: Any) -> Never {

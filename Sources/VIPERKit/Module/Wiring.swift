@@ -25,25 +25,26 @@ struct Wiring<I: Interacting, P: Presenting, R: Routing> {
         routerView = view as? R.ViewPort
     }
 
-    @inlinable var isComplete: Bool {
-        Self.fits(interactorPresenter) && Self.fits(interactorRouter)
-            && Self.fits(presenterInteractor) && Self.fits(presenterRouter) && Self.fits(routerView)
-    }
-
+    /// Whether a part was cast to the type of a port, or nobody is expected there.
     @inlinable static func fits<Port>(_ port: Port?) -> Bool { port != nil || Port.self == Never.self }
+
+    /// Whether it fits, and the port can hold it weakly.
+    @inlinable static func fitsWeakly<Port>(_ port: Port?) -> Bool {
+        port.map { WeakPort.canHold($0) } ?? (Port.self == Never.self)
+    }
 
     var faults: [WiringFault] {
         var faults: [WiringFault] = []
-        func check<Port>(_ port: Port?, _ name: String, of part: Any, got: Any, weakly: Bool = true) {
-            let isHeld = port.map { !weakly || WeakPort.canHold($0) } ?? (Port.self == Never.self)
+        func check<Port>(_ port: Port?, _ name: String, of part: Any, got: Any, _ isHeld: Bool) {
             if !isHeld { faults.append(WiringFault(part: type(of: part), port: name, expected: Port.self, got: got)) }
         }
-        check(interactorPresenter, "presenter", of: interactor, got: presenter)
-        check(interactorRouter, "router", of: interactor, got: router)
-        check(view, "view", of: presenter, got: view)
-        check(presenterInteractor, "interactor", of: presenter, got: interactor, weakly: false)
-        check(presenterRouter, "router", of: presenter, got: router, weakly: false)
-        check(routerView, "view", of: router, got: view)
+        check(interactorPresenter, "presenter", of: interactor, got: presenter, Self.fitsWeakly(interactorPresenter))
+        check(interactorRouter, "router", of: interactor, got: router, Self.fitsWeakly(interactorRouter))
+        check(view, "view", of: presenter, got: view, Self.fitsWeakly(view))
+        check(presenterInteractor, "interactor", of: presenter, got: interactor, Self.fits(presenterInteractor))
+        check(presenterRouter, "router", of: presenter, got: router, Self.fits(presenterRouter))
+        check(routerView, "view", of: router, got: view, Self.fitsWeakly(routerView))
+        if let fault = (view as? any OutputHolder)?.outputFault(presenter) { faults.append(fault) }
         return faults
     }
 
@@ -52,25 +53,4 @@ struct Wiring<I: Interacting, P: Presenting, R: Routing> {
         let list = faults.map { "\n- \($0)" }.joined()
         fatalError("\(builder) cannot wire its parts:\(list)\nMake each part conform to, or be, what its port says.")
     }
-}
-
-/// A part that does not fit the port it should fill.
-public struct WiringFault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The type of the part that has the port.
-    public let part: String
-    /// The name of the port.
-    public let port: String
-    /// The type of the port.
-    public let expected: String
-    /// The type of the object that should fill it.
-    public let got: String
-
-    init(part: Any.Type, port: String, expected: Any.Type, got: Any) {
-        self.part = "\(part)"
-        self.port = port
-        self.expected = "\(expected)"
-        self.got = "\(type(of: got))"
-    }
-
-    public var description: String { "\(part).\(port) expects \(expected), but got \(got)" }
 }

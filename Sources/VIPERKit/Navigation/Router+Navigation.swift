@@ -2,6 +2,9 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension Router {
+    /// The stack the view's screen is on, if it is on one.
+    public final var navigation: (any ScreenStack)? { (viewPort.object as? any Navigable)?.navigation }
+
     /// Puts a screen on top of the stack.
     public final func push(_ screen: any Screen) { navigate(.push) { $0.push(screen) } }
 

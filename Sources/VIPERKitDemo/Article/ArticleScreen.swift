@@ -7,20 +7,23 @@ import VIPERKit
 final class ArticleScreen: TextScreen {
     lazy var module = ModuleBuilder<ArticleInteractor, ArticlePresenter, Router<ArticleScreen>>(
         resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread),
-        presenter: presenter)
+        presenter: presenter())
 
     private let article: Article
-    private let presenter: ArticlePresenter
+    private let presenter: @MainActor () -> ArticlePresenter
     private let onUnread: @MainActor () -> Void
     private let heading = TextLabel(style: .bold)
     private let byline = TextLabel(style: .dim)
     private let text = TextLabel()
 
     convenience init(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
-        self.init(article, presenter: ArticlePresenter(), onUnread: onUnread)
+        self.init(article, presenter: ArticlePresenter.init, onUnread: onUnread)
     }
 
-    init(_ article: Article, presenter: ArticlePresenter, onUnread: @escaping @MainActor () -> Void) {
+    init(
+        _ article: Article, presenter: @escaping @MainActor () -> ArticlePresenter,
+        onUnread: @escaping @MainActor () -> Void
+    ) {
         self.article = article
         self.presenter = presenter
         self.onUnread = onUnread

@@ -103,7 +103,7 @@ struct SceneModelTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = BaseModule(resolving: LatestModel()) }
         }
-        #expect(message(result).contains("LatestModel.output expects LatestOutput, but the presenter of its module is"))
+        #expect(message(result).contains("LatestModel.output expects LatestOutput, but got Presenter"))
     }
 }
 
@@ -169,5 +169,27 @@ final class FrameCounter: TextOutputStream {
     func write(_ text: String) {
         frames += 1
         last = text
+    }
+}
+
+@Suite("A model that moves from screen to screen") @MainActor
+struct MovedModelTests {
+    final class Host: TextScreen {
+        init(_ model: LatestModel) {
+            super.init()
+            host(model)
+        }
+    }
+
+    @Test("The module follows the screen that shows the model last, and stays active under it")
+    func movedModel() {
+        let model = LatestModel()
+        let module = LatestModule(resolving: model)
+        let stack = TextNavigationStack(root: Host(model), output: "")
+        let task = module.interactor.task { _ in while !Task.isCancelled { await Task.yield() } }
+        stack.setScreens([Host(model)])
+        #expect(module.interactor.isActive && !task.isCancelled)
+        stack.setScreens([TextScreen()])
+        #expect(!module.interactor.isActive && task.isCancelled)
     }
 }

@@ -110,3 +110,40 @@ struct LifeCycleTests {
         #expect(module.presenter.log == ["will appear", "did disappear"] && !module.interactor.isActive)
     }
 }
+
+@Suite("Life cycle at its edges") @MainActor
+struct LifeCycleEdgeTests {
+    final class Restless: Interactor<AnyObject, AnyObject> {
+        var activations = 0
+        var isRestless = false
+        override func didBecomeActive() { activations += 1 }
+        override func willResignActive() { if isRestless { activate() } }
+    }
+    typealias RestlessModule = ModuleBuilder<Restless, Presenter<AnyObject, AnyObject, AnyObject>, Router<AnyObject>>
+
+    @Test("A part whose module died while active becomes active in its next module")
+    func secondModule() {
+        let interactor = Restless()
+        do { RestlessModule(resolving: HeaderScreen(), interactor: interactor).viewMoved(to: .visible) }
+        #expect(interactor.task { _ in }.isCancelled)
+        let screen = HeaderScreen()
+        RestlessModule(resolving: screen, interactor: interactor).viewMoved(to: .visible)
+        #expect(interactor.activations == 2 && !interactor.task { _ in }.isCancelled)
+    }
+
+    @Test("An interactor that is activated while it resigns is active, and may work")
+    func activationWhileResigning() {
+        let interactor = Restless()
+        interactor.isRestless = true
+        interactor.activate()
+        interactor.deactivate()
+        #expect(interactor.isActive && !interactor.task { _ in }.isCancelled)
+    }
+
+    @Test("A module built when its screen had left does no work")
+    func builtTooLate() {
+        let module = RestlessModule(resolving: HeaderScreen())
+        module.viewMoved(to: .gone)
+        #expect(module.interactor.activations == 0 && module.interactor.task { _ in }.isCancelled)
+    }
+}

@@ -133,3 +133,28 @@ struct ModuleWorkTests {
         #expect(count == 0)
     }
 }
+
+@Suite("Work that fails") @MainActor
+struct FailingWorkTests {
+    final class Loader: Interactor<AnyObject, AnyObject> { var failures: [String] = [] }
+    struct Offline: Error {}
+
+    @Test("A task that throws says why")
+    func failure() async {
+        let loader = Loader()
+        await loader.task(onFailure: { $0.failures.append("\($1)") }) { _ in throw Offline() }.value
+        #expect(loader.failures == ["Offline()"])
+    }
+
+    @Test("A task that throws because it was cancelled says nothing")
+    func cancelledFailure() async {
+        let loader = Loader()
+        loader.activate()
+        let task = loader.task(onFailure: { $0.failures.append("\($1)") }) { _ in
+            try await Task.sleep(nanoseconds: .max)
+        }
+        loader.deactivate()
+        await task.value
+        #expect(loader.failures == [])
+    }
+}

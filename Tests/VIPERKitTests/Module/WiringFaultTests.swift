@@ -40,3 +40,42 @@ struct WiringFaultTests {
         #expect(message(result).contains("PortRouter.view expects ArticlesDisplay, but got HeaderScreen"))
     }
 }
+
+@Suite("Wiring of strange ports") @MainActor
+struct StrangePortTests {
+    final class Failing: Interactor<any Error, Never> {}
+    final class ErrorPresenter: Presenter<AnyObject, AnyObject, AnyObject>, Error {}
+    final class OutputModel: SceneModel<any LatestOutput> {}
+    final class SilentModel: SceneModel<Never> {}
+    typealias Plain = ModuleBuilder<
+        Interactor<AnyObject, AnyObject>, Presenter<AnyObject, AnyObject, AnyObject>, Router<AnyObject>
+    >
+
+    @Test("A port that is an error's box is a fault, and not always nil")
+    func errorPort() {
+        let faults = ModuleBuilder<Failing, ErrorPresenter, Router<AnyObject>>.wiringFaults(for: HeaderScreen())
+        #expect(faults.map(\.port) == ["presenter"])
+    }
+
+    @Test("The trap lists the faults that the list of faults has")
+    func sameList() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = ModuleBuilder<Failing, ErrorPresenter, Router<AnyObject>>(resolving: HeaderScreen())
+            }
+        }
+        #expect(message(result).contains("Failing.presenter expects Error, but got ErrorPresenter"))
+    }
+
+    @Test("A model's output is among the faults")
+    func outputFault() {
+        #expect(Plain.wiringFaults(for: OutputModel()).map(\.port) == ["output"])
+    }
+
+    @Test("A model without output is wired to any presenter")
+    func noOutput() {
+        let model = SilentModel()
+        Plain(resolving: model)
+        #expect(model.modules.count == 1)
+    }
+}

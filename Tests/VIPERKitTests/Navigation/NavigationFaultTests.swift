@@ -10,6 +10,7 @@ struct NavigationFaultTests {
     final class OtherScreen: Screen {
         var navigation: (any ScreenStack)?
         var modules: [any Module] = []
+        func loadViewIfNeeded() {}
         var shouldPop: Bool { true }
         func keep(_ module: any Module) {}
     }
