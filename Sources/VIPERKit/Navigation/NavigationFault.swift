@@ -7,8 +7,8 @@ internal import Foundation
 public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The call, as it is written: `push`, `pop(to:)`.
     public enum Verb: String, Sendable {
-        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, back, home
-        case initRoot = "init(root:)"
+        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, select, back, home
+        case presentTabs = "present(tabs:)", initRoot = "init(root:)", initTabs = "init(_:)"
     }
 
     /// Why nothing has changed.
@@ -20,6 +20,8 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
         case emptyStack = "a stack needs a screen"
         case stackHasLeft = "this stack is not shown any more"
         case noStack = "the router's view is not on a stack"
+        case noTabs = "there are no tabs"
+        case noSuchTab = "there is no tab of this number"
         case wrongKind = "a screen of this kind cannot be shown here"
     }
 

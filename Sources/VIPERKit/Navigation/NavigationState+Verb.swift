@@ -11,6 +11,8 @@ extension NavigationState.Request {
         case .popToRoot: .popToRoot
         case .setScreens: .setScreens
         case .present: .present
+        case .presentTabs: .presentTabs
+        case .select: .select
         case .dismiss: .dismiss
         case .back: .back
         case .home: .home
@@ -21,8 +23,8 @@ extension NavigationState.Request {
     var brought: [Screen] {
         switch self {
         case .push(let screen), .present(let screen): [screen]
-        case .setScreens(let screens): screens
-        case .pop, .popTo, .popToRoot, .dismiss, .back, .home: []
+        case .setScreens(let screens), .presentTabs(let screens): screens
+        case .pop, .popTo, .popToRoot, .select, .dismiss, .back, .home: []
         }
     }
 }

@@ -20,6 +20,16 @@ extension Router {
     /// Shows a screen above everything, as the root of a stack of its own.
     public final func present(_ screen: any Screen) { navigate(.present) { $0.present(screen) } }
 
+    /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
+    public final func present(tabs roots: [any Screen]) { navigate(.presentTabs) { $0.present(tabs: roots) } }
+
+    /// Selects one of the tabs that the view's screen is in, by its position.
+    ///
+    /// ```swift
+    /// func showSaved() { select(1) }
+    /// ```
+    public final func select(_ index: Int) { navigate(.select) { $0.select(index) } }
+
     /// Takes away the topmost presentation above the stack or, when there is none, the one the stack is.
     public final func dismiss() { navigate(.dismiss) { $0.dismiss() } }
 

@@ -10,7 +10,7 @@ public protocol ScreenStack: AnyObject {
     /// The screens, root first.
     var screens: [any Screen] { get }
 
-    /// The screen presented directly above this stack.
+    /// The screen presented directly above this stack; of tabs, the root of those that are selected.
     var presented: (any Screen)? { get }
 
     /// Puts a screen on top.
@@ -30,6 +30,14 @@ public protocol ScreenStack: AnyObject {
 
     /// Shows a screen above everything, as the root of a stack of its own.
     func present(_ screen: any Screen)
+
+    /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
+    func present(tabs roots: [any Screen])
+
+    /// Selects one of the tabs this stack is one of, by its position. Each tab keeps its screens; nobody leaves.
+    ///
+    /// Selecting the one that is selected already changes nothing and is no fault.
+    func select(_ index: Int)
 
     /// Takes away the topmost presentation above this stack or, when there is none, the one this stack is.
     func dismiss()

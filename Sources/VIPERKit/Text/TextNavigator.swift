@@ -4,10 +4,11 @@
 /// Carries out what a ``NavigationState`` decides, for a tree of text stacks.
 ///
 /// ```
-///   owner ──▶ root stack ──▶ TextNavigator ──▶ screens            ──▶ strong
-///               △                ┆   └──▶ presented stacks         ┄┄▷ weak
-///               └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘          ┆
-///   screen ┄┄▷ its stack         △┄┄┄┄┄┄┄┄┄┄┘
+///   somebody ──▶ owner: root stack ──▶ TextNavigator ──▶ screens        ──▶ strong
+///                │      or TextTabs       ┆   └──▶ all other stacks      ┄┄▷ weak
+///                △                        ┆          ┆
+///                └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘          ┆
+///   screen ┄┄▷ its stack                  △┄┄┄┄┄┄┄┄┄┄┘
 /// ```
 ///
 /// One call is carried out at a time. A call made meanwhile, from a hook, waits in line; so hooks never see a change half
@@ -17,10 +18,11 @@ final class TextNavigator {
     typealias State = NavigationState<Identity<TextScreen>>
 
     private(set) var state: State
-    weak var root: TextNavigationStack?
+    /// The stack at the root or, when there are tabs at the root, those.
+    private(set) weak var owner: AnyObject?
     var onFault: @MainActor (NavigationFault) -> Void = NavigationFault.print
     private(set) lazy var display = TextDisplay(self)
-    private var presentedStacks: [State.StackID: TextNavigationStack] = [:]
+    private var ownedStacks: [State.StackID: TextNavigationStack] = [:]
     private var calls: [Call] = []
     private var isCarryingOut = false
 
@@ -29,25 +31,23 @@ final class TextNavigator {
         case fault(NavigationFault)
     }
 
-    init(root screen: TextScreen) {
-        state = State(root: Identity(screen))
-    }
+    init(_ state: State) { self.state = state }
 
     /// The object that stands for a stack; nil for the root when that was released in a hook of a transition under way.
-    private func stack(_ id: State.StackID) -> TextNavigationStack? {
-        if id == state.root.id { return root }
-        if let stack = presentedStacks[id] { return stack }
-        let stack = TextNavigationStack(presentedBy: self, id)
-        presentedStacks[id] = stack
+    func stack(_ id: State.StackID) -> TextNavigationStack? {
+        if id == state.root.id, !state.layers[0].hasTabs { return owner as? TextNavigationStack }
+        if let stack = ownedStacks[id] { return stack }
+        let stack = TextNavigationStack(ownedBy: self, id)
+        ownedStacks[id] = stack
         return stack
     }
 
-    /// Shows the root screen for the first time.
-    func start(on stack: TextNavigationStack) {
-        root = stack
+    /// Shows the root screen, or that of the first tab, for the first time.
+    func start(for owner: AnyObject) {
+        self.owner = owner
         let screen = state.visible.object
         inOrder {
-            screen.enter(stack)
+            for stack in state.layers[0].stacks { stack.screens[0].object.enter(self.stack(stack.id)) }
             screen.viewMoved(to: .appearing)
             screen.viewMoved(to: .visible)
         }
@@ -89,7 +89,7 @@ final class TextNavigator {
 
     private func carryOut(_ request: State.Request, on stack: State.StackID) {
         do throws(State.Refusal) {
-            guard root != nil else { throw State.Refusal(.stackHasLeft) }
+            guard owner != nil else { throw State.Refusal(.stackHasLeft) }
             if let elsewhere = request.brought.first(where: { !state.contains($0) && $0.object.stack != nil }) {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
@@ -102,8 +102,7 @@ final class TextNavigator {
     }
 
     private func show(_ transition: State.Transition) {
-        let stack = stack(transition.stack)
-        for screen in transition.entered { screen.object.enter(stack) }
+        for entry in transition.entered { entry.screen.object.enter(stack(entry.stack)) }
         let (old, new) = (transition.disappears?.object, transition.appears?.object)
         new?.loadViewIfNeeded()
         old?.viewMoved(to: .disappearing)
@@ -111,7 +110,7 @@ final class TextNavigator {
         old?.viewMoved(to: .hidden)
         new?.viewMoved(to: .visible)
         for screen in transition.left { screen.object.leave() }
-        for id in transition.closed { presentedStacks[id] = nil }
+        for id in transition.closed { ownedStacks[id] = nil }
         display.setNeedsDraw()
     }
 }

@@ -101,12 +101,21 @@ final class NavigationTree {
 
     func forgetScreens() { all = [:] }
 
-    /// The screens of all stacks, bottom first: `abc|pq`.
-    var shape: String {
-        guard let navigator = stack.navigator else { return "" }
-        return navigator.state.stacks.map { $0.screens.map { ($0.object as? LoggingScreen)?.name ?? "?" }.joined() }
-            .joined(separator: "|")
-    }
+    var shape: String { stack.navigator?.shape ?? "" }
 
     var reasons: [NavigationFault.Reason] { log.faults.map(\.reason) }
+}
+
+extension TextNavigator {
+    /// The screens of all layers, bottom first: `abc|pq`; of tabs, the selected stack in brackets: `[abc],d|pq`.
+    var shape: String {
+        state.layers.map { layer in
+            layer.stacks.indices.map { index in
+                let names = layer.stacks[index].screens.map { ($0.object as? LoggingScreen)?.name ?? "?" }.joined()
+                return layer.hasTabs && index == layer.selected ? "[\(names)]" : names
+            }
+            .joined(separator: layer.hasTabs ? "," : "")
+        }
+        .joined(separator: "|")
+    }
 }
