@@ -63,4 +63,6 @@ open class SceneModel<Output>: HostedModel {
         wiredOutput = output
         host?.hostedModulesChanged()
     }
+
+    public final func release(_ module: any Module) { modules.removeAll { $0 === module } }
 }

@@ -19,7 +19,7 @@
 ///    ┆ ┆                     │        ┆       └──▶ router ◁┄┄ interactor
 ///    ┆ ┆                     └────────┆──────────▶   ┆
 ///    ┆ └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘              ┆   interactor ┄┄▷ presenter
-///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘   router ──▶ children
 /// ```
 ///
 /// A view of the kit (`TextScreen`, `SceneModel`; on Apple systems `UIViewController`) keeps the builder it is given to,
@@ -98,6 +98,8 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     public final func viewMoved(to phase: ViewPhase) {
         guard lifeCycle.aim(at: phase) else { return }
         while let step = lifeCycle.step() {
+            router.lineage.phase = step.to
+            if step.isLeaving { router.childrenMove(to: step.to, isLeaving: true) }
             switch (step.from, step.to) {
             case (.unloaded, _):
                 interactor.activate()
@@ -110,6 +112,7 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
             case (_, .gone): interactor.deactivate()
             case (_, .unloaded): break
             }
+            if !step.isLeaving { router.childrenMove(to: step.to, isLeaving: false) }
         }
     }
 }

@@ -8,6 +8,7 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
     /// The call, as it is written: `push`, `pop(to:)`.
     public enum Verb: String, Sendable {
         case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, select, back, home
+        case attach, detach
         case presentTabs = "present(tabs:)", initRoot = "init(root:)", initTabs = "init(_:)"
     }
 
@@ -22,12 +23,16 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
         case noStack = "the router's view is not on a stack"
         case noTabs = "there are no tabs"
         case noSuchTab = "there is no tab of this number"
+        case attachedAlready = "the module is attached already"
+        case notAttached = "the module is not attached here"
+        case ancestor = "the module is the router's own or one above it"
+        case ownScreen = "the module has a screen of its own"
         case wrongKind = "a screen of this kind cannot be shown here"
     }
 
     public let verb: Verb
     public let reason: Reason
-    /// The type of the screen or router concerned, if there is one.
+    /// The type of the screen, router or module concerned, if there is one.
     public let subject: String?
 
     public init(_ verb: Verb, _ reason: Reason, subject: AnyObject? = nil) {

@@ -12,6 +12,7 @@ struct NavigationFaultTests {
         var modules: [any Module] = []
         var shouldPop: Bool { true }
         func keep(_ module: any Module) {}
+        func release(_ module: any Module) {}
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
