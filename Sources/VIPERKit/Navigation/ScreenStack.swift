@@ -32,11 +32,14 @@ public protocol ScreenStack: AnyObject {
     func present(_ screen: any Screen)
 
     /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
+    ///
+    /// A stack that knows no tabs need not implement it: it is reported then.
     func present(tabs roots: [any Screen])
 
     /// Selects one of the tabs this stack is one of, by its position. Each tab keeps its screens; nobody leaves.
     ///
-    /// Selecting the one that is selected already changes nothing and is no fault.
+    /// Selecting the one that is selected already changes nothing and is no fault. A stack that knows no tabs need not
+    /// implement it: it is reported then.
     func select(_ index: Int)
 
     /// Takes away the topmost presentation above this stack or, when there is none, the one this stack is.
@@ -44,4 +47,9 @@ public protocol ScreenStack: AnyObject {
 
     /// Told of each call that changed nothing because it could not be carried out.
     var onFault: @MainActor (NavigationFault) -> Void { get set }
+}
+
+extension ScreenStack {
+    public func present(tabs roots: [any Screen]) { onFault(NavigationFault(.presentTabs, .noTabs)) }
+    public func select(_ index: Int) { onFault(NavigationFault(.select, .noTabs)) }
 }

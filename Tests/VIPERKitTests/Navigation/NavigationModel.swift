@@ -90,7 +90,7 @@ struct NavigationModel {
             let others = Set(all).subtracting(own)
             guard Set(brought).count == brought.count, others.isDisjoint(with: brought) else { return .alreadyOnStack }
             layers[layer].stacks[stack].screens = brought
-        case .dismiss, .back, .home, .initRoot, .initTabs: return leave(call.verb)
+        default: return leave(call.verb)
         }
         return nil
     }

@@ -107,7 +107,7 @@ struct NavigationStateTests {
         case .select: .select(call.index)
         case .dismiss: .dismiss
         case .back: .back
-        case .home, .initRoot, .initTabs: .home
+        default: .home
         }
     }
 }

@@ -117,7 +117,7 @@ final class NavigationWorld {
         case .select: target.select(call.index)
         case .dismiss: target.dismiss()
         case .back: target.back()
-        case .home, .initRoot, .initTabs: target.home()
+        default: target.home()
         }
     }
 
