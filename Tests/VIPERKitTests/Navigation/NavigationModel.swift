@@ -37,7 +37,8 @@ struct NavigationModel {
         }
     }
 
-    var visible: Int { all[0] }
+    var top: Layer { layers[layers.count - 1] }
+    var visible: Int { top.stacks[top.selected].screens.last ?? -1 }
     var isAway: Bool { layers.count > 1 || layers[0].stacks[layers[0].selected].screens.count > 1 }
 
     func place(of number: Int) -> (layer: Int, stack: Int)? {

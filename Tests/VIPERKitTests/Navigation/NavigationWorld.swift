@@ -50,7 +50,7 @@ final class NavigationWorld {
     init(tabs: Int? = nil) {
         screens = (0..<12).map { WorldScreen($0) }
         model = NavigationModel(tabs: tabs)
-        let terminal = TextTerminal(width: 200)
+        let terminal = TextTerminal(width: 20)
         if let tabs {
             let owner = TextTabs(Array(screens.prefix(tabs)), output: output, terminal: terminal)
             (self.owner, stack, handles) = (owner, owner.stacks[0], owner.stacks)
@@ -178,7 +178,11 @@ final class NavigationWorld {
     private func drawingDifference() -> String? {
         output.writes = []
         stack.draw()
-        return output.text.contains("body of \(model.visible)\n") ? nil : "drawn: \(output.text)"
+        let tab = output.text.firstRange(of: "[t").map { output.text[$0.upperBound...].prefix { $0.isNumber } }
+        guard tab == (model.top.hasTabs ? "\(model.top.selected + 1)" : nil),
+            output.text.contains("body of \(model.visible)\n")
+        else { return "drawn: \(output.text)" }
+        return nil
     }
 }
 
