@@ -55,6 +55,16 @@ extension Routing {
         return false
     }
 
+    /// The stack of the nearest router above whose view belongs to a screen.
+    var navigationAbove: (any ScreenStack)? {
+        var next = lineage.parent?.router
+        while let router = next {
+            if let view = (router as? any ViewHolding)?.heldView as? any Navigable { return view.navigation }
+            next = router.lineage.parent?.router
+        }
+        return nil
+    }
+
     /// Whether a screen is the view of this router or of one above. True when there is no knowing: none has a view.
     func isUnder(_ screen: any Screen) -> Bool {
         var isAnyKnown = false
@@ -88,7 +98,7 @@ extension Module {
     private func part(_ role: ModuleElement.Role) -> AnyObject? { parts.first { $0.role == role }?.object }
 }
 
-/// A part that sees the module's view.
+/// A part that sees the module's view, whatever its port is.
 @MainActor
 protocol ViewHolding: AnyObject {
     var heldView: AnyObject? { get }

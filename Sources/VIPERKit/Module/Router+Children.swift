@@ -17,7 +17,8 @@ extension Router {
     /// before their parent does.
     ///
     /// A child may be built for the screen of its parent: attaching takes it over from the screen, which does not keep or
-    /// drive it any more. A view that is not a screen has to be kept by somebody, since nothing in a module holds it.
+    /// drive it any more. A view that is not a screen has to be kept by somebody, since nothing in a module holds it; the
+    /// verbs of a child with such a view, or with none, go to the stack of its parent.
     ///
     /// Nothing changes, and a ``NavigationFault`` says so, when the module is attached already, here or elsewhere, when it
     /// is this router's own or one above it, and when it has a screen of its own. The fault goes to the stack the router's

@@ -28,8 +28,11 @@ open class Router<ViewPort>: Routing {
     /// The view. Nil before wiring and after the view has died.
     @inlinable public final var view: ViewPort? { viewPort.value }
 
-    /// The stack the view's screen is on, if it is on one.
-    public final var navigation: (any ScreenStack)? { (viewPort.object as? any Navigable)?.navigation }
+    /// The stack the view's screen is on, if it is on one; that of the parent, for a child whose view belongs to no screen.
+    public final var navigation: (any ScreenStack)? {
+        if let view = viewPort.object as? any Navigable { return view.navigation }
+        return navigationAbove
+    }
 
     /// Fills the port; nil leaves it as it is. Repeatable, so that a test can swap it.
     @inlinable

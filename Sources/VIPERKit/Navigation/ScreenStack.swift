@@ -33,7 +33,8 @@ public protocol ScreenStack: AnyObject {
 
     /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
     ///
-    /// A stack that knows no tabs need not implement it: it is reported then.
+    /// When they are dismissed all their screens leave: those of the selected stack first, then those of the others in
+    /// order, of each stack the top first. A stack that knows no tabs need not implement it: it is reported then.
     func present(tabs roots: [any Screen])
 
     /// Selects one of the tabs this stack is one of, by its position. Each tab keeps its screens; nobody leaves.

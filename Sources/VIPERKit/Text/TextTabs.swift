@@ -50,7 +50,7 @@ public final class TextTabs {
     /// Selects a tab by its position, also below a presentation.
     ///
     /// Selecting the one that is selected already changes nothing and is no fault; a position that does not exist is one.
-    public func select(_ index: Int) { selectedStack.select(index) }
+    public func select(_ index: Int) { navigator.call(.select(index), on: navigator.state.root.id) }
 }
 
 extension TextTabs {
@@ -73,10 +73,10 @@ extension TextTabs {
     public var output: any TextOutputStream { navigator.display.output }
 
     /// Draws the visible screen now, also when it looks as before.
-    public func draw() { selectedStack.draw() }
+    public func draw() { navigator.display.draw(isForced: true) }
 
     /// Draws the visible screen now if a drawing is due.
-    public func drawIfNeeded() { selectedStack.drawIfNeeded() }
+    public func drawIfNeeded() { navigator.display.drawIfDue() }
 
     /// Takes a line that the user typed, as ``TextNavigationStack/receive(_:)`` does.
     ///

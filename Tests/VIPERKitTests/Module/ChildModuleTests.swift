@@ -84,6 +84,18 @@ struct ChildModuleTests {
         #expect(child.interactor.isActive && scene.reasons == [])
     }
 
+    @Test("The verbs of a child without a screen go to its parent's stack while it is attached")
+    func navigation() {
+        let (child, grandchild, other) = (scene.child("c"), scene.child("g"), TextScreen())
+        child.router.attach(grandchild)
+        scene.stack.push(scene.screen)
+        scene.parent.router.attach(child)
+        grandchild.router.push(other)
+        #expect(scene.stack.visibleScreen === other && child.router.navigation === scene.stack)
+        scene.parent.router.detach(child)
+        #expect(grandchild.router.navigation == nil)
+    }
+
     @Test("Grandchildren resign before children")
     func grandchildren() {
         let (child, grandchild) = (scene.child("c"), scene.child("g"))

@@ -64,21 +64,27 @@ struct ChildReentrancyTests {
         #expect(scene.log.lines.last == "c did appear")
     }
 
-    @Test("Children that come and go at random follow their parents", arguments: UInt64(1)...50)
+    @Test(
+        "Children that come and go at random, in each other's hooks too, follow their parents",
+        arguments: UInt64(1)...50)
     func random(seed: UInt64) {
         var numbers = SplitMix64(seed: seed)
         let modules = [scene.parent] + (0..<6).map { scene.child("\($0)") }
-        scene.stack.onFault = { _ in }
-        for _ in 0..<200 {
+        func change() {
             let pair = (0..<2).map { _ in modules[Int.random(in: modules.indices, using: &numbers)] }
+            let isAttaching = Int.random(in: 0..<3, using: &numbers) > 0
+            if isAttaching { pair[0].router.attach(pair[1]) } else { pair[0].router.detach(pair[1]) }
+        }
+        scene.stack.onFault = { _ in }
+        scene.log.react = { _ in if Int.random(in: 0..<8, using: &numbers) == 0 { change() } }
+        for _ in 0..<200 {
             switch Int.random(in: 0..<5, using: &numbers) {
-            case 0, 1: pair[0].router.attach(pair[1])
-            case 2: pair[0].router.detach(pair[1])
-            case 3: scene.stack.push(scene.screen)
-            default: scene.stack.pop()
+            case 0: scene.stack.push(scene.screen)
+            case 1: scene.stack.pop()
+            default: change()
             }
-            let attached = modules.flatMap(\.children).map { ObjectIdentifier($0) }
-            #expect(Set(attached).count == attached.count)
+            let children = modules.flatMap(\.children).map { ObjectIdentifier($0) }
+            #expect(Set(children).count == children.count)
             for module in modules.dropFirst() {
                 let parent = modules.first { $0.children.contains { $0 === module } }
                 #expect(module.interactor.isActive == (parent?.interactor.isActive ?? false))
