@@ -38,7 +38,7 @@ struct ChildLifetimeTests {
     }
 
     @Test("Children end with their parent's screen, and their work with them", arguments: [true, false])
-    func screenDies(isPopped: Bool) async {
+    func screenDies(isPopped: Bool) {
         var task: Task<Void, Never>?
         do {
             let scene = ChildScene()
@@ -50,8 +50,7 @@ struct ChildLifetimeTests {
             fate.follow(scene.screen, scene.parent, child, grandchild)
             if isPopped { scene.stack.pop() }
         }
-        await task?.value
-        #expect(fate.survivors == [])
+        #expect(fate.survivors == [] && task?.isCancelled == true)
     }
 
     @Test("Attaching takes a module that borrows the parent's screen over from it, and it is driven once")
