@@ -55,6 +55,9 @@ struct TextTabsTests {
         #expect(shown(tabs)[1] == "… t2 Two  [t3 Three] …")
         tabs.select(4)
         #expect(shown(tabs)[1] == "… t4 Four  [t5 Five]")
+        let signs = self.tabs("One", "Fours", "Five", width: 20)
+        signs.select(2)
+        #expect(shown(signs)[1] == "… [t3 Five]", "the sign for what is left out has to fit, too")
     }
 
     @Test("A title can neither break the line nor reach the terminal as a sequence")
