@@ -7,8 +7,8 @@ internal import Foundation
 public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The call, as it is written: `push`, `pop(to:)`.
     public enum Verb: String, Sendable {
-        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, select, back, home
-        case attach, detach
+        case push, pop, popTo = "pop(to:)", popToRoot, setScreens, present, dismiss, select, finish, back, home
+        case open, restore, attach, detach
         case presentTabs = "present(tabs:)", initRoot = "init(root:)", initTabs = "init(_:)"
     }
 
@@ -19,6 +19,10 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
         case nothingToPop = "there is no screen to pop"
         case nothingPresented = "nothing is presented"
         case emptyStack = "a stack needs a screen"
+        case refusesToLeave = "a screen refuses to leave"
+        case otherTabs = "the tabs at the root are not those that were saved"
+        case notOnAnyStack = "the screen is not on a stack"
+        case notSupported = "this kind of stack cannot do it"
         case stackHasLeft = "this stack is not shown any more"
         case noStack = "the router's view is not on a stack"
         case noTabs = "there are no tabs"

@@ -38,8 +38,11 @@ extension NavigationState {
             transition.entered = stacks.map { .init(screen: $0.screens[0], stack: $0.id) }
         case .select(let position):
             layers[position.layer].selected = position.stack
-        case .dismiss:
-            transition.closed = layers.removeLast().stacks.map(\.id)
+        case .close(let layer):
+            transition.closed = layers[layer...].flatMap { $0.stacks.map(\.id) }
+            layers.removeSubrange(layer...)
+        case .arrange(let kept, let targets):
+            arrange(targets, keeping: kept, &transition)
         case .unwind:
             transition.closed = layers[1...].flatMap { $0.stacks.map(\.id) }
             layers.removeSubrange(1...)

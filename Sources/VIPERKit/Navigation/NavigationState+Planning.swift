@@ -9,6 +9,10 @@ extension NavigationState {
         case presentTabs([Screen])
         /// Selects a tab of the layer the stack is in.
         case select(Int)
+        /// Takes a screen away with what is above it, and a presentation with its root.
+        case finish(Screen)
+        /// Shows screens made for routes, all or none.
+        case arrange(Arrangement)
         /// What the user asks for: one step back from what is shown, and all the way back.
         case back, home
     }
@@ -19,7 +23,10 @@ extension NavigationState {
         case replace(Position, keeping: Int, with: [Screen])
         case present([Screen], hasTabs: Bool)
         case select(Position)
-        case dismiss
+        /// Takes away a presentation and all that are above it.
+        case close(layer: Int)
+        /// Keeps the first layers and their stacks, and makes everything what the targets say.
+        case arrange(keeping: Int, [Target])
         /// Leaves nothing but the root and, when there are tabs at the root, the stacks that are not selected.
         case unwind
     }
@@ -72,7 +79,14 @@ extension NavigationState {
             return .select(Position(layer: position.layer, stack: index))
         case .dismiss:
             guard layers.count > 1 else { throw Refusal(.nothingPresented) }
-            return .dismiss
+            return .close(layer: layers.count - 1)
+        case .finish(let screen):
+            guard let index = screens(at: position).lastIndex(of: screen) else { throw Refusal(.notOnStack, screen) }
+            if index > 0 { return .replace(position, keeping: index, with: []) }
+            guard position.layer > 0 else { throw Refusal(.nothingToPop, screen) }
+            return .close(layer: position.layer)
+        case .arrange(let arrangement):
+            return try planArranging(arrangement, from: position)
         case .back:
             return try plan(top.shown.screens.count == 1 && layers.count > 1 ? .dismiss : .pop, on: top.shown.id)
         case .home:
@@ -104,7 +118,8 @@ extension NavigationState {
             let stay = Set(new)
             return old.filter { !stay.contains($0) }
         case .present, .select: return []
-        case .dismiss: return top.leaving
+        case .close(let layer): return layers[layer...].reversed().flatMap(\.leaving)
+        case .arrange(_, let targets): return leaving(targets)
         case .unwind: return layers[1...].reversed().flatMap(\.leaving) + root.screens[1...].reversed()
         }
     }

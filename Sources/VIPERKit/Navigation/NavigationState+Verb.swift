@@ -14,6 +14,8 @@ extension NavigationState.Request {
         case .presentTabs: .presentTabs
         case .select: .select
         case .dismiss: .dismiss
+        case .finish: .finish
+        case .arrange(let arrangement): arrangement.purpose.verb
         case .back: .back
         case .home: .home
         }
@@ -24,7 +26,8 @@ extension NavigationState.Request {
         switch self {
         case .push(let screen), .present(let screen): [screen]
         case .setScreens(let screens), .presentTabs(let screens): screens
-        case .pop, .popTo, .popToRoot, .select, .dismiss, .back, .home: []
+        case .arrange(let arrangement): arrangement.layers.flatMap { $0.stacks.joined() }
+        case .pop, .popTo, .popToRoot, .select, .finish, .dismiss, .back, .home: []
         }
     }
 }

@@ -34,7 +34,7 @@ extension Router {
     public final func dismiss() { navigate(.dismiss) { $0.dismiss() } }
 
     /// A router whose view has gone, or was never on a stack, goes nowhere, and says so.
-    private func navigate(_ verb: NavigationFault.Verb, _ call: (any ScreenStack) -> Void) {
+    final func navigate(_ verb: NavigationFault.Verb, _ call: (any ScreenStack) -> Void) {
         guard let navigation else { return NavigationFault.print(NavigationFault(verb, .noStack, subject: self)) }
         call(navigation)
     }

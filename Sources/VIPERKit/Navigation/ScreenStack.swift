@@ -46,6 +46,23 @@ public protocol ScreenStack: AnyObject {
     /// Takes away the topmost presentation above this stack or, when there is none, the one this stack is.
     func dismiss()
 
+    /// Puts a screen on top, and keeps the ticket until the screen has left. A request that is refused drops it.
+    func push(_ screen: any Screen, ticket: ResultTicket)
+
+    /// Presents a screen, and keeps the ticket until the screen has left. A request that is refused drops it.
+    func present(_ screen: any Screen, ticket: ResultTicket)
+
+    /// Takes a screen away, with what is above it in this stack, and resolves its ticket; the root of a presentation takes
+    /// that away. Called by ``ResultScreen/finish(with:)``.
+    func finish(_ screen: any Screen, outcome: (any Sendable)?)
+
+    /// Shows screens made for routes, in one step or not at all. Called by ``open(_:as:screen:)`` and
+    /// ``restore(_:as:screen:)``.
+    func arrange(_ arrangement: ScreenArrangement)
+
+    /// Which routes are where in the whole tree of stacks that this one belongs to.
+    var restoration: Restoration { get }
+
     /// Told of each call that changed nothing because it could not be carried out.
     var onFault: @MainActor (NavigationFault) -> Void { get set }
 }

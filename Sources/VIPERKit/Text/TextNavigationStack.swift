@@ -58,6 +58,15 @@ public final class TextNavigationStack: ScreenStack {
     public func present(_ screen: any Screen) { call(.present, with: [screen]) { .present($0[0]) } }
     public func present(tabs roots: [any Screen]) { call(.presentTabs, with: roots) { .presentTabs($0) } }
     public func select(_ index: Int) { call(.select) { _ in .select(index) } }
+    public func push(_ screen: any Screen, ticket: ResultTicket) {
+        call(.push, with: [screen], .wait(ticket)) { .push($0[0]) }
+    }
+    public func present(_ screen: any Screen, ticket: ResultTicket) {
+        call(.present, with: [screen], .wait(ticket)) { .present($0[0]) }
+    }
+    public func finish(_ screen: any Screen, outcome: (any Sendable)?) {
+        call(.finish, with: [screen], outcome.map { .outcome($0) } ?? .none) { .finish($0[0]) }
+    }
     public func dismiss() { call(.dismiss) { _ in .dismiss } }
 
     /// What the user asks for: takes away the visible screen, or its presentation when it is the root of one.
@@ -67,8 +76,8 @@ public final class TextNavigationStack: ScreenStack {
     /// their screens.
     public func home() { call(.home) { _ in .home } }
 
-    private func call(
-        _ verb: NavigationFault.Verb, with screens: [any Screen] = [],
+    func call(
+        _ verb: NavigationFault.Verb, with screens: [any Screen] = [], _ errand: TextNavigator.Errand = .none,
         _ request: ([Identity<TextScreen>]) -> TextNavigator.State.Request
     ) {
         guard let navigator else { return NavigationFault.print(NavigationFault(verb, .stackHasLeft)) }
@@ -79,6 +88,6 @@ public final class TextNavigationStack: ScreenStack {
             }
             identities.append(Identity(screen))
         }
-        navigator.call(request(identities), on: id)
+        navigator.call(request(identities), on: id, errand)
     }
 }

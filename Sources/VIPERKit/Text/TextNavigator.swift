@@ -24,10 +24,19 @@ final class TextNavigator {
     private(set) lazy var display = TextDisplay(self)
     private var ownedStacks: [State.StackID: TextNavigationStack] = [:]
     private var calls: [Call] = []
+    /// What is waited for: the stack's end, and a screen's, drop the ticket and so end the waiting.
+    private var tickets: [Identity<TextScreen>: ResultTicket] = [:]
     private var isCarryingOut = false
 
+    /// What goes with a request: the ticket for the screen that it shows, or the outcome of the one that it takes away.
+    enum Errand {
+        case none
+        case wait(ResultTicket)
+        case outcome(any Sendable)
+    }
+
     private enum Call {
-        case request(State.Request, on: State.StackID)
+        case request(State.Request, on: State.StackID, Errand)
         case fault(NavigationFault)
     }
 
@@ -54,8 +63,8 @@ final class TextNavigator {
         display.setNeedsDraw()
     }
 
-    func call(_ request: State.Request, on stack: State.StackID) {
-        calls.append(.request(request, on: stack))
+    func call(_ request: State.Request, on stack: State.StackID, _ errand: Errand = .none) {
+        calls.append(.request(request, on: stack, errand))
         inOrder {}
     }
 
@@ -79,7 +88,7 @@ final class TextNavigator {
                 next = 0
             }
             switch call {
-            case .request(let request, let stack): carryOut(request, on: stack)
+            case .request(let request, let stack, let errand): carryOut(request, on: stack, errand)
             case .fault(let fault): onFault(fault)
             }
         }
@@ -87,15 +96,24 @@ final class TextNavigator {
         isCarryingOut = false
     }
 
-    private func carryOut(_ request: State.Request, on stack: State.StackID) {
+    private func carryOut(_ request: State.Request, on stack: State.StackID, _ errand: Errand) {
         do throws(State.Refusal) {
             guard owner != nil else { throw State.Refusal(.stackHasLeft) }
             if let elsewhere = request.brought.first(where: { !state.contains($0) && $0.object.stack != nil }) {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
             let edit = try state.plan(request, on: stack)
-            guard state.leaving(edit).allSatisfy(\.object.shouldPop) else { return }
-            show(state.apply(edit))
+            if let refusing = state.leaving(edit).first(where: { !$0.object.shouldPop }) {
+                // Whoever calls a verb can ask the screen; whoever opens a link knows nothing of it.
+                if case .arrange = request { throw State.Refusal(.refusesToLeave, refusing) }
+                return
+            }
+            let transition = state.apply(edit)
+            if case .wait(let ticket) = errand, let entry = transition.entered.first { tickets[entry.screen] = ticket }
+            if case .finish(let screen) = request, case .outcome(let outcome) = errand {
+                tickets.removeValue(forKey: screen)?.resolve(with: outcome)
+            }
+            show(transition)
         } catch {
             onFault(NavigationFault(request.verb, error.reason, subject: error.screen?.object))
         }
@@ -109,7 +127,10 @@ final class TextNavigator {
         new?.viewMoved(to: .appearing)
         old?.viewMoved(to: .hidden)
         new?.viewMoved(to: .visible)
-        for screen in transition.left { screen.object.leave() }
+        for screen in transition.left {
+            screen.object.leave()
+            if !tickets.isEmpty { tickets[screen] = nil }
+        }
         for id in transition.closed { ownedStacks[id] = nil }
         display.setNeedsDraw()
     }

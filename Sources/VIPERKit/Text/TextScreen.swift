@@ -39,6 +39,8 @@ open class TextScreen: Screen {
     /// Creates a screen. Its view is loaded when it is first shown or asked for.
     public init() {}
 
+    public final var route: [String]?
+
     /// Whether the screen agrees to leave its stack; true by itself.
     open var shouldPop: Bool { true }
 

@@ -20,7 +20,8 @@ struct NavigationCall: CustomStringConvertible {
 
     static func random(_ numbers: inout SplitMix64) -> NavigationCall {
         let verbs: [NavigationFault.Verb] = [
-            .push, .push, .push, .push, .pop, .pop, .popTo, .popTo, .popToRoot, .setScreens, .setScreens,
+            .push, .push, .push, .push, .pop, .pop, .popTo, .popTo, .popToRoot, .finish, .finish, .setScreens,
+            .setScreens,
             .present, .present, .presentTabs, .select, .select, .select, .dismiss, .back, .home,
         ]
         let verb = verbs.randomElement(using: &numbers) ?? .push

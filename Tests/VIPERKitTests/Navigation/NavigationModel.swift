@@ -91,6 +91,14 @@ struct NavigationModel {
             let others = Set(all).subtracting(own)
             guard Set(brought).count == brought.count, others.isDisjoint(with: brought) else { return .alreadyOnStack }
             layers[layer].stacks[stack].screens = brought
+        case .finish:
+            guard let index = own.firstIndex(of: brought[0]) else { return .notOnStack }
+            if index == 0, layer == 0 { return .nothingToPop }
+            if index == 0 {
+                layers.removeSubrange(layer...)
+            } else {
+                layers[layer].stacks[stack].screens.removeSubrange(index...)
+            }
         default: return leave(call.verb)
         }
         return nil

@@ -106,6 +106,7 @@ struct NavigationStateTests {
         case .presentTabs: .presentTabs(call.screens)
         case .select: .select(call.index)
         case .dismiss: .dismiss
+        case .finish: .finish(call.screens[0])
         case .back: .back
         default: .home
         }

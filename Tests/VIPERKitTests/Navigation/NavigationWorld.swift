@@ -116,6 +116,7 @@ final class NavigationWorld {
         case .presentTabs: target.present(tabs: brought)
         case .select: target.select(call.index)
         case .dismiss: target.dismiss()
+        case .finish: target.finish(brought[0], outcome: nil)
         case .back: target.back()
         default: target.home()
         }
