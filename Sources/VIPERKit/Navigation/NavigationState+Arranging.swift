@@ -33,7 +33,6 @@ extension NavigationState {
             let isAlike =
                 isSame && old?.hasTabs == hasTabs
                 && old?.stacks.map { arrangement.route($0.screens[0]) } == layer.stacks.map { arrangement.route($0[0]) }
-            isSame = isAlike
             let merged = layer.stacks.enumerated().map { stack, new in
                 merge(isAlike ? old?.stacks[stack].screens ?? [] : [], new, arrangement.route, isSame: &isSame)
             }

@@ -48,6 +48,23 @@ struct OpenLinkPlacesTests {
         #expect(first.phase == .hidden && second?.phase == .visible)
     }
 
+    @Test("What is presented stays only if the tab below it, and the tab it shows, are the same")
+    func presentedAboveTabs() throws {
+        let tabs = tabs(.feed, .search("x"))
+        try tabs.open("feed/compose", as: AppRoute.self) { RoutedScreen($0) }
+        let compose = tabs.visibleScreen
+        try tabs.open("search/x/compose", as: AppRoute.self) { RoutedScreen($0) }
+        #expect(shape(tabs) == "feed,[search+x]|compose" && compose.navigation == nil)
+        for selected in [0, 1] {
+            let top = tabs.visibleScreen
+            let presented = Restoration.Layer(stacks: [[["feed"]], [["comments"]]], selected: selected)
+            let root = Restoration.Layer(stacks: [[], []], selected: 1)
+            let saved = Restoration(layers: [root, presented, .init(stacks: [[["compose"]]])])
+            try tabs.restore(saved, as: AppRoute.self) { RoutedScreen($0) }
+            #expect(tabs.restoration == saved && top.navigation == nil)
+        }
+    }
+
     @Test("From a router, which opens it where its screen is")
     func router() throws {
         let asking = AskingScreen()

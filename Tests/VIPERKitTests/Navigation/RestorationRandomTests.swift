@@ -31,9 +31,9 @@ struct RestorationRandomTests {
         return tabs
     }
 
-    @Test("A thousand come back as they were, through JSON, on fresh tabs and on those of another state")
+    @Test("300 come back as they were, through JSON, on fresh tabs and on those of another state")
     func comeBack() async throws {
-        for seed in UInt64(1)...1_000 {
+        for seed in UInt64(1)...300 {
             var numbers = SplitMix64(seed: seed)
             let (tabs, other) = (Self.random(&numbers), Self.random(&numbers))
             let saved = try Restoration(json: tabs.restoration.json)
@@ -48,9 +48,9 @@ struct RestorationRandomTests {
         }
     }
 
-    @Test("A thousand links lead to the same screens from a random state as from a cold start")
+    @Test("300 links lead to the same screens from a random state as from a cold start")
     func links() async throws {
-        for seed in UInt64(1)...1_000 {
+        for seed in UInt64(1)...300 {
             var numbers = SplitMix64(seed: seed)
             let (tabs, cold) = (Self.random(&numbers), TextNavigationStack(root: TextScreen(), output: ""))
             let routes = (0..<Int.random(in: 0..<6, using: &numbers)).map { _ in AppRoute.random(&numbers) }

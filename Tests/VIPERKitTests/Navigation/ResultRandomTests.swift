@@ -81,9 +81,9 @@ private final class WaitingWorld {
 
 @Suite("Waits under random calls") @MainActor
 struct ResultRandomTests {
-    @Test("20,000 calls: each wait ends once, and just when its screen has gone or was refused")
+    @Test("10,000 calls: each wait ends once, and just when its screen has gone or was refused")
     func random() async {
-        for seed in UInt64(1)...100 {
+        for seed in UInt64(1)...50 {
             let world = WaitingWorld(seed: seed)
             for step in 0..<200 {
                 world.call()
