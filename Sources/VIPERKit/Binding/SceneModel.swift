@@ -69,4 +69,6 @@ open class SceneModel<Output>: ModuleKeeper, Navigable, HostedModel, OutputHolde
         guard Output.self != Never.self, !(presenter is Output) else { return nil }
         return WiringFault(part: type(of: self), port: "output", expected: Output.self, got: presenter)
     }
+
+    public final func release(_ module: any Module) { modules.removeAll { $0 === module } }
 }

@@ -37,4 +37,7 @@ public protocol ModuleKeeper: AnyObject {
     /// Called by the builder at the end of its wiring. Must not call the module back at once: the property that the
     /// view stores its builder in is not set yet.
     func keep(_ module: any Module)
+
+    /// Called by the router that a module is attached to, which keeps and drives the module from then on.
+    func release(_ module: any Module)
 }

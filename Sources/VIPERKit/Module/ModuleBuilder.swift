@@ -19,7 +19,7 @@
 ///    ┆ ┆                     │        ┆       └──▶ router ◁┄┄ interactor
 ///    ┆ ┆                     └────────┆──────────▶   ┆
 ///    ┆ └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘              ┆   interactor ┄┄▷ presenter
-///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘
+///    └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘   router ──▶ children
 /// ```
 ///
 /// A view of the kit (`TextScreen`, `SceneModel`, any ``ModuleKeeper``) keeps the builder it is given to,
@@ -103,6 +103,8 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     public final func viewMoved(to phase: ViewPhase) {
         guard lifeCycle.aim(at: phase) else { return }
         while let step = lifeCycle.step() {
+            router.lineage.phase = step.to
+            if step.isLeaving { router.childrenMove(to: step.to, isLeaving: true) }
             switch (step.from, step.to) {
             case (.unloaded, _):
                 activate()
@@ -115,6 +117,7 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
             case (_, .gone): deactivate()
             case (_, .unloaded): break
             }
+            if !step.isLeaving { router.childrenMove(to: step.to, isLeaving: false) }
         }
         // Built when its screen had left already: its work must not begin.
         if phase == .gone, lifeCycle.phase == .unloaded { suspendWork() }

@@ -34,6 +34,9 @@ public protocol Presenting: ModulePart {
 public protocol Routing: AnyObject, Sendable {
     associatedtype ViewPort
 
+    /// The children attached so far. Stored, and of no further use to the router.
+    var lineage: ModuleLineage { get set }
+
     init()
     func connect(view: ViewPort?)
 }

@@ -46,6 +46,18 @@ public enum ViewPhase: Sendable {
 ///
 /// A hook called during a step may ask for another phase: then the walk that is under way turns towards it.
 struct ViewLifeCycle {
+    struct Step {
+        let from: ViewPhase, to: ViewPhase
+
+        /// Whether the view goes out of sight or off its stack, not the other way.
+        var isLeaving: Bool {
+            switch (from, to) {
+            case (.disappearing, .hidden), (_, .disappearing), (_, .gone): true
+            default: false
+            }
+        }
+    }
+
     private(set) var phase = ViewPhase.unloaded
     private var target = ViewPhase.unloaded
     private var isWalking = false
@@ -59,12 +71,12 @@ struct ViewLifeCycle {
     }
 
     /// Takes a step; nil, which ends the walk, when the target is reached.
-    mutating func step() -> (from: ViewPhase, to: ViewPhase)? {
+    mutating func step() -> Step? {
         guard let next = phase.next(towards: target) else {
             isWalking = false
             return nil
         }
         defer { phase = next }
-        return (phase, next)
+        return Step(from: phase, to: next)
     }
 }

@@ -11,7 +11,11 @@ extension NavigationState.Request {
         case .popToRoot: .popToRoot
         case .setScreens: .setScreens
         case .present: .present
+        case .presentTabs: .presentTabs
+        case .select: .select
         case .dismiss: .dismiss
+        case .finish: .finish
+        case .arrange(let arrangement): arrangement.purpose.verb
         case .back: .back
         case .home: .home
         }
@@ -21,8 +25,9 @@ extension NavigationState.Request {
     var brought: [Screen] {
         switch self {
         case .push(let screen), .present(let screen): [screen]
-        case .setScreens(let screens): screens
-        case .pop, .popTo, .popToRoot, .dismiss, .back, .home: []
+        case .setScreens(let screens), .presentTabs(let screens): screens
+        case .arrange(let arrangement): arrangement.layers.flatMap { $0.stacks.joined() }
+        case .pop, .popTo, .popToRoot, .select, .finish, .dismiss, .back, .home: []
         }
     }
 }

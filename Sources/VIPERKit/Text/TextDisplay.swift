@@ -56,7 +56,8 @@ final class TextDisplay {
             let (body, actions) = (screen.lines(width: width), screen.actions)
             let busy = busyLine(screen)
             return TextFrame(
-                breadcrumb: TextFrame.breadcrumb(navigator.state.stacks, width: width),
+                breadcrumb: TextFrame.breadcrumb(navigator.state.layers, width: width),
+                tabs: TextFrame.tabs(navigator.state.top, width: width),
                 body: body,
                 notice: notice ?? busy,
                 keys: actions + UserCommand.offered(by: navigator.state, beside: actions))

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-/// What one drawing shows: breadcrumb, the screen's lines, a notice, and the keys.
+/// What one drawing shows: breadcrumb, tabs if there are any, the screen's lines, a notice, and the keys.
 struct TextFrame {
     var breadcrumb: TextLine
+    var tabs: TextLine?
     var body: [TextLine]
     var notice: TextLine?
     var keys: [TextAction]
 
     /// The frame as lines, none longer than the width.
     func lines(width: Int) -> [TextLine] {
-        var lines = [breadcrumb.truncated(to: width), ""]
-        lines += body.map { $0.truncated(to: width) }
+        var lines = [breadcrumb.truncated(to: width)]
+        if let tabs { lines.append(tabs.truncated(to: width)) }
+        lines += [""] + body.map { $0.truncated(to: width) }
         if let notice { lines += ["", notice.truncated(to: width)] }
         lines += [""] + keyLines(width: width)
         return lines
@@ -34,13 +36,13 @@ struct TextFrame {
         return lines + [line.truncated(to: width)]
     }
 
-    /// The titles of the screens from the root to the one shown, as far as they fit, the last ones first of all.
+    /// The titles of the selected stacks' screens from the root to the one shown, as far as they fit, the last ones first of all.
     @MainActor
-    static func breadcrumb(_ stacks: [TextNavigator.State.Stack], width: Int) -> TextLine {
+    static func breadcrumb(_ layers: [TextNavigator.State.Layer], width: Int) -> TextLine {
         var shown: TextLine?
         // By index: an enumerated sequence would be copied to be reversed, however deep the stack.
-        for depth in stacks.indices.reversed() {
-            let screens = stacks[depth].screens
+        for depth in layers.indices.reversed() {
+            let screens = layers[depth].shown.screens
             for index in screens.indices.reversed() {
                 guard let line = shown else {
                     shown = name(of: screens[index].object).styled(.bold)
@@ -48,7 +50,7 @@ struct TextFrame {
                 }
                 let longer =
                     name(of: screens[index].object).styled(.dim)
-                    + line.following(isPresented: index == screens.count - 1 && depth < stacks.count - 1)
+                    + line.following(isPresented: index == screens.count - 1 && depth < layers.count - 1)
                 guard longer.columns <= width else { return line.columns + 4 <= width ? "… › " + line : line }
                 shown = longer
             }
@@ -58,7 +60,7 @@ struct TextFrame {
 
     /// A screen's title or, when that shows nothing, its type.
     @MainActor
-    private static func name(of screen: TextScreen) -> TextLine {
+    static func name(of screen: TextScreen) -> TextLine {
         let title = TextLine(screen.title)
         return title.columns > 0 ? title : TextLine("\(type(of: screen))")
     }

@@ -17,8 +17,8 @@ extension TextNavigationStack {
     /// Draws the visible screen now if a drawing is due.
     public func drawIfNeeded() { navigator?.display.drawIfDue() }
 
-    /// Takes a line that the user typed: the key of an action of the visible screen; else `back`, `home` or `quit` or the
-    /// first letter of these; else whatever the screen makes of it.
+    /// Takes a line that the user typed: the key of an action of the visible screen; else `t1`, `t2`, … where tabs
+    /// are shown; else `back`, `home` or `quit` or the first letter of these; else whatever the screen makes of it.
     ///
     /// - Returns: false when the user wants to quit.
     @discardableResult
@@ -30,6 +30,10 @@ extension TextNavigationStack {
         navigator.display.setNeedsDraw()
         if let action = screen.actions.first(where: { $0.key == line }) {
             action.perform()
+            return true
+        }
+        if let tab = navigator.tab(for: line) {
+            visibleScreen?.stack?.select(tab)
             return true
         }
         switch UserCommand(line) {

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen is
-/// the root of a stack of its own, which ends with the presentation. When the root's stack is released all its screens go
+/// the root of a stack of its own, which ends with the presentation. For tabs at the root there is ``TextTabs``. When the root's stack is released all its screens go
 /// with it, without further notice; their modules end with them.
 @MainActor
 public final class TextNavigationStack: ScreenStack {
@@ -24,16 +24,16 @@ public final class TextNavigationStack: ScreenStack {
     public init(root: TextScreen, output: any TextOutputStream, terminal: TextTerminal = TextTerminal()) {
         let isFree = root.stack == nil
         if !isFree { NavigationFault.print(NavigationFault(.initRoot, .alreadyOnStack, subject: root)) }
-        let navigator = TextNavigator(root: isFree ? root : TextScreen())
+        let navigator = TextNavigator(.init(root: Identity(isFree ? root : TextScreen())))
         owned = navigator
         id = navigator.state.root.id
         self.navigator = navigator
         navigator.display.output = output
         navigator.display.terminal = terminal
-        navigator.start(on: self)
+        navigator.start(for: self)
     }
 
-    init(presentedBy navigator: TextNavigator, _ id: TextNavigator.State.StackID) {
+    init(ownedBy navigator: TextNavigator, _ id: TextNavigator.State.StackID) {
         owned = nil
         self.navigator = navigator
         self.id = id
@@ -56,16 +56,28 @@ public final class TextNavigationStack: ScreenStack {
     public func popToRoot() { call(.popToRoot) { _ in .popToRoot } }
     public func setScreens(_ screens: [any Screen]) { call(.setScreens, with: screens) { .setScreens($0) } }
     public func present(_ screen: any Screen) { call(.present, with: [screen]) { .present($0[0]) } }
+    public func present(tabs roots: [any Screen]) { call(.presentTabs, with: roots) { .presentTabs($0) } }
+    public func select(_ index: Int) { call(.select) { _ in .select(index) } }
+    public func push(_ screen: any Screen, ticket: ResultTicket) {
+        call(.push, with: [screen], .wait(ticket)) { .push($0[0]) }
+    }
+    public func present(_ screen: any Screen, ticket: ResultTicket) {
+        call(.present, with: [screen], .wait(ticket)) { .present($0[0]) }
+    }
+    public func finish(_ screen: any Screen, outcome: (any Sendable)?) {
+        call(.finish, with: [screen], outcome.map { .outcome($0) } ?? .none) { .finish($0[0]) }
+    }
     public func dismiss() { call(.dismiss) { _ in .dismiss } }
 
     /// What the user asks for: takes away the visible screen, or its presentation when it is the root of one.
     public func back() { call(.back) { _ in .back } }
 
-    /// Takes away everything but the root screen.
+    /// Takes away everything but the root screen. Of tabs at the root the selected one shows its root then; the others keep
+    /// their screens.
     public func home() { call(.home) { _ in .home } }
 
-    private func call(
-        _ verb: NavigationFault.Verb, with screens: [any Screen] = [],
+    func call(
+        _ verb: NavigationFault.Verb, with screens: [any Screen] = [], _ errand: TextNavigator.Errand = .none,
         _ request: ([Identity<TextScreen>]) -> TextNavigator.State.Request
     ) {
         guard let navigator else { return NavigationFault.print(NavigationFault(verb, .stackHasLeft)) }
@@ -76,6 +88,6 @@ public final class TextNavigationStack: ScreenStack {
             }
             identities.append(Identity(screen))
         }
-        navigator.call(request(identities), on: id)
+        navigator.call(request(identities), on: id, errand)
     }
 }

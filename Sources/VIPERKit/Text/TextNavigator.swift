@@ -4,10 +4,11 @@
 /// Carries out what a ``NavigationState`` decides, for a tree of text stacks.
 ///
 /// ```
-///   owner ──▶ root stack ──▶ TextNavigator ──▶ screens            ──▶ strong
-///               △                ┆   └──▶ presented stacks         ┄┄▷ weak
-///               └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘          ┆
-///   screen ┄┄▷ its stack         △┄┄┄┄┄┄┄┄┄┄┘
+///   somebody ──▶ owner: root stack ──▶ TextNavigator ──▶ screens        ──▶ strong
+///                │      or TextTabs       ┆   └──▶ all other stacks      ┄┄▷ weak
+///                △                        ┆          ┆
+///                └┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┘          ┆
+///   screen ┄┄▷ its stack                  △┄┄┄┄┄┄┄┄┄┄┘
 /// ```
 ///
 /// One call is carried out at a time. A call made meanwhile, from a hook, waits in line; so hooks never see a change half
@@ -17,46 +18,54 @@ final class TextNavigator {
     typealias State = NavigationState<Identity<TextScreen>>
 
     private(set) var state: State
-    weak var root: TextNavigationStack?
+    /// The stack at the root or, when there are tabs at the root, those.
+    private(set) weak var owner: AnyObject?
     var observer: (any NavigationObserver)?
     var onFault: @MainActor (NavigationFault) -> Void = NavigationFault.print
     private(set) lazy var display = TextDisplay(self)
-    private var presentedStacks: [State.StackID: TextNavigationStack] = [:]
+    private var ownedStacks: [State.StackID: TextNavigationStack] = [:]
     private var calls: [Call] = []
+    /// What is waited for: the stack's end, and a screen's, drop the ticket and so end the waiting.
+    private var tickets: [Identity<TextScreen>: ResultTicket] = [:]
     private var isCarryingOut = false
 
+    /// What goes with a request: the ticket for the screen that it shows, or the outcome of the one that it takes away.
+    enum Errand {
+        case none
+        case wait(ResultTicket)
+        case outcome(any Sendable)
+    }
+
     private enum Call {
-        case request(State.Request, on: State.StackID)
+        case request(State.Request, on: State.StackID, Errand)
         case fault(NavigationFault)
     }
 
-    init(root screen: TextScreen) {
-        state = State(root: Identity(screen))
-    }
+    init(_ state: State) { self.state = state }
 
     /// The object that stands for a stack; nil for the root when that was released in a hook of a transition under way.
-    private func stack(_ id: State.StackID) -> TextNavigationStack? {
-        if id == state.root.id { return root }
-        if let stack = presentedStacks[id] { return stack }
-        let stack = TextNavigationStack(presentedBy: self, id)
-        presentedStacks[id] = stack
+    func stack(_ id: State.StackID) -> TextNavigationStack? {
+        if id == state.root.id, !state.layers[0].hasTabs { return owner as? TextNavigationStack }
+        if let stack = ownedStacks[id] { return stack }
+        let stack = TextNavigationStack(ownedBy: self, id)
+        ownedStacks[id] = stack
         return stack
     }
 
-    /// Shows the root screen for the first time.
-    func start(on stack: TextNavigationStack) {
-        root = stack
+    /// Shows the root screen, or that of the first tab, for the first time.
+    func start(for owner: AnyObject) {
+        self.owner = owner
         let screen = state.visible.object
         inOrder {
-            screen.enter(stack)
+            for stack in state.layers[0].stacks { stack.screens[0].object.enter(self.stack(stack.id)) }
             screen.viewMoved(to: .appearing)
             screen.viewMoved(to: .visible)
         }
         display.setNeedsDraw()
     }
 
-    func call(_ request: State.Request, on stack: State.StackID) {
-        calls.append(.request(request, on: stack))
+    func call(_ request: State.Request, on stack: State.StackID, _ errand: Errand = .none) {
+        calls.append(.request(request, on: stack, errand))
         inOrder {}
     }
 
@@ -80,7 +89,7 @@ final class TextNavigator {
                 next = 0
             }
             switch call {
-            case .request(let request, let stack): carryOut(request, on: stack)
+            case .request(let request, let stack, let errand): carryOut(request, on: stack, errand)
             case .fault(let fault): onFault(fault)
             }
         }
@@ -88,23 +97,31 @@ final class TextNavigator {
         isCarryingOut = false
     }
 
-    private func carryOut(_ request: State.Request, on stack: State.StackID) {
+    private func carryOut(_ request: State.Request, on stack: State.StackID, _ errand: Errand) {
         do throws(State.Refusal) {
-            guard root != nil else { throw State.Refusal(.stackHasLeft) }
+            guard owner != nil else { throw State.Refusal(.stackHasLeft) }
             if let elsewhere = request.brought.first(where: { !state.contains($0) && $0.object.stack != nil }) {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
             let edit = try state.plan(request, on: stack)
-            guard state.leaving(edit).allSatisfy(\.object.shouldPop) else { return }
-            show(state.apply(edit))
+            if let refusing = state.leaving(edit).first(where: { !$0.object.shouldPop }) {
+                // Whoever calls a verb can ask the screen; whoever opens a link knows nothing of it.
+                if case .arrange = request { throw State.Refusal(.refusesToLeave, refusing) }
+                return
+            }
+            let transition = state.apply(edit)
+            if case .wait(let ticket) = errand, let entry = transition.entered.first { tickets[entry.screen] = ticket }
+            if case .finish(let screen) = request, case .outcome(let outcome) = errand {
+                tickets.removeValue(forKey: screen)?.resolve(with: outcome)
+            }
+            show(transition)
         } catch {
             onFault(NavigationFault(request.verb, error.reason, subject: error.screen?.object))
         }
     }
 
     private func show(_ transition: State.Transition) {
-        let stack = stack(transition.stack)
-        for screen in transition.entered { screen.object.enter(stack) }
+        for entry in transition.entered { entry.screen.object.enter(stack(entry.stack)) }
         let (old, new) = (transition.disappears?.object, transition.appears?.object)
         new?.loadViewIfNeeded()
         old?.viewMoved(to: .disappearing)
@@ -114,8 +131,9 @@ final class TextNavigator {
         for screen in transition.left {
             screen.object.leave()
             observer?.screenHasLeft(screen.object)
+            if !tickets.isEmpty { tickets[screen] = nil }
         }
-        for id in transition.closed { presentedStacks[id] = nil }
+        for id in transition.closed { ownedStacks[id] = nil }
         display.setNeedsDraw()
     }
 }

@@ -39,6 +39,8 @@ open class TextScreen: Screen {
     /// Creates a screen. Its view is loaded when it is first shown or asked for.
     public init() {}
 
+    public final var route: [String]?
+
     /// Whether the screen agrees to leave its stack; true by itself.
     open var shouldPop: Bool { true }
 
@@ -115,6 +117,8 @@ open class TextScreen: Screen {
         modules.append(module)
         settleModulesSoon()
     }
+
+    public final func release(_ module: any Module) { modules.removeAll { $0 === module } }
 }
 
 extension TextScreen: TextViewHost, RedrawingOwner {
@@ -155,7 +159,13 @@ extension TextScreen {
 
     /// Brings every module to where the screen is, also one that was built a moment ago.
     final func settleModules() {
-        for module in modules + hostedModels.flatMap(\.modules) { module.viewMoved(to: lifeCycle.phase) }
+        let keepers: [any ModuleKeeper] = [self] + hostedModels
+        for keeper in keepers {
+            // A hook may have attached one to a router, which drives it now and may have detached it.
+            for module in keeper.modules where keeper.modules.contains(where: { $0 === module }) {
+                module.viewMoved(to: lifeCycle.phase)
+            }
+        }
     }
 
     /// Brings a module that was built outside of any hook to where the screen is.

@@ -13,6 +13,7 @@ struct NavigationFaultTests {
         func loadViewIfNeeded() {}
         var shouldPop: Bool { true }
         func keep(_ module: any Module) {}
+        func release(_ module: any Module) {}
     }
 
     struct Case: Sendable, CustomTestStringConvertible {

@@ -67,7 +67,7 @@ struct NavigationLifetimeTests {
             guard $0 == hook else { return }
             handle?.push(LoggingScreen("c", log))
             tree = nil
-            #expect(handle?.navigator?.root == nil)
+            #expect(handle?.navigator?.owner == nil)
         }
         handle?.pop()
         #expect(log.take() == "b will disappear, a will appear, b did disappear, a did appear, b left")

@@ -9,20 +9,22 @@ import Testing
 struct NavigationRemoval: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let presented: String
+    let tabs: String
     let leaves: [String]
     let perform: @MainActor @Sendable (NavigationTree) -> Void
 
     init(
-        _ name: String, presenting presented: String = "", leaves: String,
+        _ name: String, presenting presented: String = "", tabs: String = "", leaves: String,
         _ perform: @escaping @MainActor @Sendable (NavigationTree) -> Void
     ) {
         testDescription = name
         self.presented = presented
+        self.tabs = tabs
         self.leaves = leaves.map { String($0) }
         self.perform = perform
     }
 
-    @MainActor func tree() -> NavigationTree { NavigationTree("abc", presenting: presented) }
+    @MainActor func tree() -> NavigationTree { NavigationTree("abc", presenting: presented, tabs: tabs) }
 
     static let all = [
         NavigationRemoval("pop", leaves: "c") { $0.stack.pop() },
@@ -45,5 +47,15 @@ struct NavigationRemoval: Sendable, CustomTestStringConvertible {
         NavigationRemoval("back from a presentation", presenting: "p", leaves: "p") { $0.stack.back() },
         NavigationRemoval("home from a presentation", presenting: "pq", leaves: "qpcb") { $0.stack.home() },
         NavigationRemoval("popToRoot under a presentation", presenting: "p", leaves: "cb") { $0.stack.popToRoot() },
+        NavigationRemoval("dismiss of tabs", tabs: "pq,r,st", leaves: "qprts") { $0.stack.dismiss() },
+        NavigationRemoval("dismiss of tabs from one not selected", tabs: "p,q", leaves: "pq") {
+            $0["q"].navigation?.dismiss()
+        },
+        NavigationRemoval("home from tabs", presenting: "n", tabs: "p,qr", leaves: "prqncb") { $0.stack.home() },
+        NavigationRemoval("back from the root of a tab", tabs: "p,qr", leaves: "prq") { $0.stack.back() },
+        NavigationRemoval("pop in a tab not selected", tabs: "p,qr", leaves: "r") { $0["q"].navigation?.pop() },
+        NavigationRemoval("a router's popToRoot in a tab", tabs: "pqr,s", leaves: "rq") {
+            $0["q"].module.router.popToRoot()
+        },
     ]
 }

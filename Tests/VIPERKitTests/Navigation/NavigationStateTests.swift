@@ -9,9 +9,9 @@ import Testing
 struct NavigationStateTests {
     typealias State = NavigationState<Int>
 
-    @Test("20,000 random calls do what the rules say")
-    func random() {
-        let steps = RandomSteps(count: 200, step: NavigationCall.random) { Self.fault($0) }
+    @Test("20,000 random calls each do what the rules say", arguments: [nil, 1, 3])
+    func random(tabs: Int?) {
+        let steps = RandomSteps(count: 200, step: NavigationCall.random) { Self.fault($0, tabs: tabs) }
         for seed in UInt64(1)...100 {
             if let report = steps.report(seed: seed) {
                 Issue.record("\(report)")
@@ -33,16 +33,18 @@ struct NavigationStateTests {
     func stacks() throws {
         var state = State(root: 0)
         let presented = state.apply(try state.plan(.present(1), on: state.root.id))
-        #expect(presented.entered == [1] && presented.stack == state.stacks[1].id && presented.closed == [])
-        let unwound = state.apply(try state.plan(.home, on: presented.stack))
-        #expect(
-            unwound.closed == [presented.stack] && unwound.left == [1] && state.position(of: presented.stack) == nil)
+        let id = state.layers[1].stacks[0].id
+        #expect(presented.entered == [.init(screen: 1, stack: id)] && presented.closed == [])
+        let unwound = state.apply(try state.plan(.home, on: id))
+        #expect(unwound.closed == [id] && unwound.left == [1] && state.position(of: id) == nil)
     }
 
     /// What differs between a state and the model after a sequence of calls; `bend` breaks the state for the test above.
-    static func fault(_ calls: [NavigationCall], bend: (NavigationCall, [Int]) -> [Int] = { $1 }) -> String? {
-        var (state, model) = (State(root: 0), NavigationModel())
-        var ids = [state.root.id]
+    static func fault(
+        _ calls: [NavigationCall], tabs: Int? = nil, bend: (NavigationCall, [Int]) -> [Int] = { $1 }
+    ) -> String? {
+        var (state, model) = (tabs.map { State(tabs: Array(0..<$0)) } ?? State(root: 0), NavigationModel(tabs: tabs))
+        var ids = state.layers[0].stacks.map(\.id)
         for call in calls {
             let id = target(of: call, in: state, ids)
             guard let number = ids.firstIndex(of: id) else { return "unknown stack" }
@@ -54,7 +56,7 @@ struct NavigationStateTests {
                 let leaving = state.leaving(edit)
                 let transition = state.apply(edit)
                 guard leaving == transition.left else { return "\(call): \(leaving) agreed, \(transition.left) left" }
-                if call.verb == .present { ids.append(transition.stack) }
+                if ids.count < state.nextNumber { ids += transition.entered.map(\.stack) }
                 outcome = .done(left: bend(call, transition.left))
                 let isOther = state.visible != before
                 guard transition.disappears == (isOther ? before : nil),
@@ -70,23 +72,25 @@ struct NavigationStateTests {
     }
 
     private static func difference(_ state: State, _ model: NavigationModel, _ ids: [State.StackID]) -> String? {
-        guard state.stacks.map(\.screens) == model.stacks else { return "\(state.stacks), not \(model.stacks)" }
+        guard state.layers.map({ .init($0) { $0 } }) == model.layers else { return "\(state), not \(model.layers)" }
+        guard state.isAway == model.isAway else { return "isAway is \(state.isAway)" }
         for (number, id) in ids.enumerated() {
-            let position = model.numbers.firstIndex(of: number)
-            let above = position.flatMap { $0 + 1 < model.stacks.count ? model.stacks[$0 + 1][0] : nil }
-            guard state.position(of: id) == position, state.presented(above: id) == above,
-                state.screens(of: id) == position.map({ model.stacks[$0] }) ?? []
-            else { return "stack \(number) is not at \(position.debugDescription)" }
+            let place = model.place(of: number)
+            guard state.position(of: id) == place.map({ State.Position(layer: $0, stack: $1) }),
+                state.presented(above: id) == model.presented(above: number),
+                state.screens(of: id) == model.screens(of: number)
+            else { return "stack \(number) is not at \(place.debugDescription)" }
         }
-        let members = Set(model.stacks.joined())
+        let members = Set(model.all)
         return (0..<12).first { state.contains($0) != members.contains($0) }.map { "contains(\($0)) is wrong" }
     }
 
     private static func target(of call: NavigationCall, in state: State, _ ids: [State.StackID]) -> State.StackID {
         switch call.target {
-        case .root: state.root.id
-        case .top: state.stacks[state.stacks.count - 1].id
-        case .ofScreen(let screen): (state.stacks.first { $0.screens.contains(screen) } ?? state.root).id
+        case .root: state.layers[0].stacks[0].id
+        case .top: state.top.shown.id
+        case .ofScreen(let screen):
+            (state.layers.lazy.flatMap(\.stacks).first { $0.screens.contains(screen) } ?? state.root).id
         case .earlier: ids[ids.count / 2]
         }
     }
@@ -99,9 +103,12 @@ struct NavigationStateTests {
         case .popToRoot: .popToRoot
         case .setScreens: .setScreens(call.screens)
         case .present: .present(call.screens[0])
+        case .presentTabs: .presentTabs(call.screens)
+        case .select: .select(call.index)
         case .dismiss: .dismiss
+        case .finish: .finish(call.screens[0])
         case .back: .back
-        case .home, .initRoot: .home
+        default: .home
         }
     }
 }

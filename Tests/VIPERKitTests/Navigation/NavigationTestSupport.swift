@@ -77,9 +77,10 @@ final class NavigationTree {
     let stack: TextNavigationStack
     private(set) var all: [String: LoggingScreen] = [:]
 
-    init(_ names: String = "a", presenting presented: String = "") {
+    /// Presented tabs are given as `pq,r`: two stacks, the first selected; each screen has been shown once.
+    init(_ names: String = "a", presenting presented: String = "", tabs: String = "") {
         var screens: [LoggingScreen] = []
-        for name in (names + presented) { screens.append(LoggingScreen(String(name), log)) }
+        for name in (names + presented + tabs) where name != "," { screens.append(LoggingScreen(String(name), log)) }
         stack = TextNavigationStack(root: screens[0], output: "")
         let log = log
         stack.onFault = { log.faults.append($0) }
@@ -87,8 +88,18 @@ final class NavigationTree {
         for name in names.dropFirst() { stack.push(self[String(name)]) }
         if let first = presented.first { stack.present(self[String(first)]) }
         for name in presented.dropFirst() { stack.visibleScreen?.navigation?.push(self[String(name)]) }
+        present(tabs.split(separator: ",").map { $0.map { self[String($0)] } })
         _ = log.take()
         log.modules = []
+    }
+
+    private func present(_ tabs: [[LoggingScreen]]) {
+        guard !tabs.isEmpty else { return }
+        stack.present(tabs: tabs.map { $0[0] })
+        for (index, screens) in tabs.enumerated().reversed() {
+            stack.visibleScreen?.stack?.select(index)
+            for screen in screens.dropFirst() { screens[0].stack?.push(screen) }
+        }
     }
 
     /// The screen of a name, made when it is first asked for.
@@ -101,12 +112,21 @@ final class NavigationTree {
 
     func forgetScreens() { all = [:] }
 
-    /// The screens of all stacks, bottom first: `abc|pq`.
-    var shape: String {
-        guard let navigator = stack.navigator else { return "" }
-        return navigator.state.stacks.map { $0.screens.map { ($0.object as? LoggingScreen)?.name ?? "?" }.joined() }
-            .joined(separator: "|")
-    }
+    var shape: String { stack.navigator?.shape ?? "" }
 
     var reasons: [NavigationFault.Reason] { log.faults.map(\.reason) }
+}
+
+extension TextNavigator {
+    /// The screens of all layers, bottom first: `abc|pq`; of tabs, the selected stack in brackets: `[abc],d|pq`.
+    var shape: String {
+        state.layers.map { layer in
+            layer.stacks.indices.map { index in
+                let names = layer.stacks[index].screens.map { ($0.object as? LoggingScreen)?.name ?? "?" }.joined()
+                return layer.hasTabs && index == layer.selected ? "[\(names)]" : names
+            }
+            .joined(separator: layer.hasTabs ? "," : "")
+        }
+        .joined(separator: "|")
+    }
 }

@@ -33,8 +33,10 @@ final class NavigationWorld {
 
     private let screens: [WorldScreen]
     private let output = Transcript()
+    /// What must be kept: the root's stack, or the tabs at the root.
+    private let owner: AnyObject
     private let stack: TextNavigationStack
-    private var model = NavigationModel()
+    private var model: NavigationModel
     private var handles: [TextNavigationStack]
     private var queue: [(call: NavigationCall, number: Int)] = []
     private var fromHooks: [Int: NavigationCall] = [:]
@@ -44,10 +46,18 @@ final class NavigationWorld {
     /// The screens that were told that they have left, in order.
     private var told: [Int] = []
 
-    init() {
+    /// A stack with a screen, or tabs at the root.
+    init(tabs: Int? = nil) {
         screens = (0..<12).map { WorldScreen($0) }
-        stack = TextNavigationStack(root: screens[0], output: output, terminal: TextTerminal(width: 200))
-        handles = [stack]
+        model = NavigationModel(tabs: tabs)
+        let terminal = TextTerminal(width: 20)
+        if let tabs {
+            let owner = TextTabs(Array(screens.prefix(tabs)), output: output, terminal: terminal)
+            (self.owner, stack, handles) = (owner, owner.stacks[0], owner.stacks)
+        } else {
+            stack = TextNavigationStack(root: screens[0], output: output, terminal: terminal)
+            (owner, handles) = (stack, [stack])
+        }
         for screen in screens {
             screen.hook = { [unowned self] in hookRuns() }
             screen.leaves = { [unowned self] in told.append($0) }
@@ -58,8 +68,8 @@ final class NavigationWorld {
         }
     }
 
-    static func fault(_ steps: [Step]) -> String? {
-        let world = NavigationWorld()
+    static func fault(_ steps: [Step], tabs: Int? = nil) -> String? {
+        let world = NavigationWorld(tabs: tabs)
         for step in steps {
             if let fault = world.carryOut(step) { return "\(step): \(fault)" }
         }
@@ -103,9 +113,12 @@ final class NavigationWorld {
         case .popToRoot: target.popToRoot()
         case .setScreens: target.setScreens(brought)
         case .present: target.present(brought[0])
+        case .presentTabs: target.present(tabs: brought)
+        case .select: target.select(call.index)
         case .dismiss: target.dismiss()
+        case .finish: target.finish(brought[0], outcome: nil)
         case .back: target.back()
-        case .home, .initRoot: target.home()
+        default: target.home()
         }
     }
 
@@ -124,18 +137,18 @@ final class NavigationWorld {
         guard faults == expectedFaults else { return "faults \(faults), not \(expectedFaults)" }
         guard told == left else { return "\(told) were told that they left, not \(left)" }
         guard let navigator = stack.navigator else { return "no navigator" }
-        let shape = navigator.state.stacks.map { $0.screens.map { ($0.object as? WorldScreen)?.number ?? -1 } }
-        guard shape == model.stacks else { return "\(shape), not \(model.stacks)" }
+        let shape = navigator.state.layers.map { layer in
+            NavigationModel.Layer(layer) { ($0.object as? WorldScreen)?.number ?? -1 }
+        }
+        guard shape == model.layers else { return "\(shape), not \(model.layers)" }
         return stacksDifference() ?? screensDifference() ?? drawingDifference()
     }
 
     private func stacksDifference() -> String? {
         for handle in handles {
-            let position = model.numbers.firstIndex(of: handle.number)
-            let own = position.map { model.stacks[$0] } ?? []
-            let above = position.flatMap { $0 + 1 < model.stacks.count ? model.stacks[$0 + 1][0] : nil }
+            let own = model.screens(of: handle.number)
             guard handle.screens.map({ ($0 as? WorldScreen)?.number ?? -1 }) == own,
-                (handle.presented as? WorldScreen)?.number == above
+                (handle.presented as? WorldScreen)?.number == model.presented(above: handle.number)
             else { return "stack \(handle.number) shows other screens than \(own)" }
             guard own.allSatisfy({ screens[$0].stack === handle }) else { return "\(own) have another stack" }
         }
@@ -144,7 +157,7 @@ final class NavigationWorld {
     }
 
     private func screensDifference() -> String? {
-        let members = Set(model.stacks.joined())
+        let members = Set(model.all)
         for screen in screens {
             if let fault = screen.fault { return fault }
             guard members.contains(screen.number) == (screen.stack != nil) else {
@@ -166,11 +179,23 @@ final class NavigationWorld {
     private func drawingDifference() -> String? {
         output.writes = []
         stack.draw()
-        return output.text.contains("body of \(model.visible)\n") ? nil : "drawn: \(output.text)"
+        let tab = output.text.firstRange(of: "[t").map { output.text[$0.upperBound...].prefix { $0.isNumber } }
+        guard tab == (model.top.hasTabs ? "\(model.top.selected + 1)" : nil),
+            output.text.contains("body of \(model.visible)\n")
+        else { return "drawn: \(output.text)" }
+        return nil
     }
 }
 
 extension TextNavigationStack {
-    /// The number inside the identifier: 0 for the root, one more for each presentation.
-    fileprivate var number: Int { Int("\(id)".filter(\.isNumber)) ?? -1 }
+    /// The number inside the identifier: 0 for the root, one more for each stack since.
+    fileprivate var number: Int { id.number }
+}
+
+extension NavigationModel.Layer {
+    /// The layer as the model would have it.
+    init<Screen>(_ layer: NavigationState<Screen>.Layer, _ number: (Screen) -> Int) {
+        let stacks = layer.stacks.map { NavigationModel.Stack(number: $0.id.number, screens: $0.screens.map(number)) }
+        self.init(hasTabs: layer.hasTabs, stacks: stacks, selected: layer.selected)
+    }
 }

@@ -16,6 +16,16 @@ struct RouterVerbTests {
         #expect(tree.shape == "ab|pq|r")
     }
 
+    @Test("select goes to the tabs of the router's screen, present(tabs:) above everything")
+    func tabs() {
+        let tree = NavigationTree("a", tabs: "p,q")
+        tree["p"].module.router.select(1)
+        tree["a"].module.router.present(tabs: [tree["x"], tree["y"]])
+        tree["y"].module.router.select(1)
+        tree["q"].module.router.select(0)
+        #expect(tree.shape == "a|[p],q|x,[y]")
+    }
+
     @Test("A router says where it is, and nowhere when its screen has left")
     func navigation() {
         let tree = NavigationTree("ab")
@@ -33,9 +43,13 @@ struct RouterVerbTests {
                 [router.pop, router.popToRoot, router.dismiss].forEach { $0() }
                 [router.push, router.present, router.pop(to:)].forEach { $0(screen) }
                 router.setScreens([screen])
+                router.present(tabs: [screen])
+                router.select(0)
             }
         }
-        let verbs = ["pop", "popToRoot", "dismiss", "push", "present", "pop(to:)", "setScreens"]
+        let verbs = [
+            "pop", "popToRoot", "dismiss", "push", "present", "pop(to:)", "setScreens", "present(tabs:)", "select",
+        ]
         let text = verbs.map {
             "VIPERKit: \($0) (Router<LoggingScreen>): the router's view is not on a stack; nothing has changed\n"
         }

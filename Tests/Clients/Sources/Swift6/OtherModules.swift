@@ -84,5 +84,6 @@ class EmptyView: TextView {}
     private(set) var modules: [any Module] = []
     var navigation: (any ScreenStack)? { nil }
     func keep(_ module: any Module) { modules.append(module) }
+    func release(_ module: any Module) { modules.removeAll { $0 === module } }
     func viewNeedsDisplay() {}
 }
