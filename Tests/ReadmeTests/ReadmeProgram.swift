@@ -4,18 +4,23 @@
 import VIPERKit
 
 final class ArticlesScreen: TextScreen {
-    lazy var module = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>(view: self)
+    typealias Interactor = ArticlesInteractor<ArticlesPresenter>
+    lazy var module = ModuleBuilder<Interactor, ArticlesPresenter, ArticlesRouter>(view: self)
     var titles: [String] = [] { didSet { setNeedsDisplay() } }
 
     override func viewDidLoad() { _ = module }
     override func lines(width: Int) -> [TextLine] { titles.map { "- \($0)" } }
     override var actions: [TextAction] { [TextAction("o", "open", self) { $0.module.presenter.open() }] }
 }
-final class ArticlesInteractor: Interactor<ArticlesPresenter, ArticlesRouter> {
+@MainActor protocol ArticlesOutput: AnyObject { func show(_ titles: [String]) }
+
+final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, ArticlesRouter> {
     let titles = ["Ports and who fills them", "Modules that end"]
     func load() { presenter?.show(titles) }
 }
-final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor, ArticlesRouter> {
+final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<ArticlesPresenter>, ArticlesRouter>,
+    ArticlesOutput
+{
     override func viewDidLoad() { interactor.load() }
     func show(_ titles: [String]) { view?.titles = titles }
     func open() { router.open(interactor.titles[0]) }

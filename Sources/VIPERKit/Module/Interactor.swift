@@ -74,6 +74,9 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     }
 
     /// The view of the module has loaded, or its screen has come back after it had left. Does nothing by itself.
+    ///
+    /// The place to begin what the module's end cancels: ``Presenter/viewDidLoad()`` is not called again for a screen that
+    /// comes back, and its tasks were cancelled when it left.
     open func didBecomeActive() {}
 
     /// The screen of the module has left its stack for good. Does nothing by itself.

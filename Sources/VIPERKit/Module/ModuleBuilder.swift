@@ -7,7 +7,7 @@
 /// final class ArticlesScreen: TextScreen {
 ///     lazy var module = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>(view: self)
 ///
-///     override func viewDidLoad() { module.presenter.start() }
+///     override func viewDidLoad() { _ = module }        // now it exists; the presenter's viewDidLoad() comes next
 /// }
 /// ```
 ///
@@ -25,15 +25,19 @@
 /// A view of the kit (`TextScreen`, `SceneModel`, any ``ModuleKeeper``) keeps the builder it is given to,
 /// so `ModuleBuilder(…)` whose result is dropped works as well. A plain class as a view keeps nothing: hold the builder.
 ///
-/// Parts with dependencies are handed in; a part belongs to one module at a time:
+/// Parts with dependencies are handed in; a part belongs to one module at a time. It has an initialiser without arguments
+/// all the same, `required convenience init() { self.init(service: LiveFeed()) }`, which is used when none is handed in:
 ///
 /// ```swift
 /// ModuleBuilder(view: self, interactor: ArticlesInteractor(service: feed), presenter: ArticlesPresenter())
 /// ```
 @MainActor
 open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
+    /// The interactor, held for as long as the module.
     public final let interactor: I
+    /// The presenter, held for as long as the module.
     public final let presenter: P
+    /// The router, held for as long as the module.
     public final let router: R
 
     private final var lifeCycle = ViewLifeCycle()

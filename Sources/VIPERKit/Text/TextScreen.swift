@@ -10,7 +10,7 @@
 ///
 ///     override func viewDidLoad() {
 ///         title = "Articles"
-///         module.presenter.start()
+///         _ = module        // builds it: a lazy module that nobody reads does not exist, and none of its hooks runs
 ///     }
 ///     override func lines(width: Int) -> [TextLine] { rows.map { TextLine($0) } }
 ///     override var actions: [TextAction] { [TextAction("r", "reload", self) { $0.module.presenter.start() }] }
