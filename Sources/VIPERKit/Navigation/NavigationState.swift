@@ -20,18 +20,18 @@
 /// ```
 ///
 /// No screen is in it twice, and every stack has at least one screen.
-struct NavigationState<Screen: Hashable & Sendable> {
+struct NavigationState<Screen: Hashable & Sendable>: Sendable {
     /// Given in order and never again: the stacks of a layer have consecutive numbers, higher than those of the layers
     /// below.
     struct StackID: Hashable, Sendable { let number: Int }
 
-    struct Stack {
+    struct Stack: Sendable {
         let id: StackID
         var screens: [Screen]
     }
 
     /// One stack, or tabs.
-    struct Layer {
+    struct Layer: Sendable {
         /// Whether the user can switch between the stacks, however few they are.
         let hasTabs: Bool
         var stacks: [Stack]

@@ -10,8 +10,10 @@
 /// ```
 ///
 /// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen is
-/// the root of a stack of its own, which ends with the presentation. For tabs at the root there is ``TextTabs``. When the root's stack is released all its screens go
-/// with it, without further notice; their modules end with them.
+/// the root of a stack of its own, which ends with the presentation. For tabs at the root there is ``TextTabs``.
+///
+/// When the root's stack is released its screens go with it, and their modules end. One that somebody else holds is told, in
+/// the next turn of the main actor, that it has left.
 @MainActor
 public final class TextNavigationStack: ScreenStack {
     private let owned: TextNavigator?

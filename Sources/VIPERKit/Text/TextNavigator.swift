@@ -43,6 +43,22 @@ final class TextNavigator {
 
     init(_ state: State) { self.state = state }
 
+    deinit {
+        // Screens that somebody else holds have left with the stack. This may run anywhere, and they are told on the main
+        // actor; those that die with the stack are not kept for it.
+        let screens = state.layers.reversed().flatMap { layer in
+            layer.stacks.flatMap { $0.screens.reversed().map { WeakScreen($0.object) } }
+        }
+        Task { @MainActor in
+            for screen in screens where screen.object?.stack == nil { screen.object?.leave() }
+        }
+    }
+
+    private struct WeakScreen: @unchecked Sendable {
+        private(set) weak var object: TextScreen?
+        init(_ object: TextScreen) { self.object = object }
+    }
+
     /// The object that stands for a stack; nil for the root when that was released in a hook of a transition under way.
     func stack(_ id: State.StackID) -> TextNavigationStack? {
         if id == state.root.id, !state.layers[0].hasTabs { return owner as? TextNavigationStack }

@@ -82,3 +82,43 @@ struct NavigationLifetimeTests {
         #expect(log == nil)
     }
 }
+
+@Suite("A stack that is released") @MainActor
+struct ReleasedStackTests {
+    final class KeptScreen: TextScreen {
+        var log: [String] = []
+        lazy var module = ModuleBuilder<
+            Interactor<AnyObject, AnyObject>, Presenter<AnyObject, AnyObject, AnyObject>, Router<AnyObject>
+        >(
+            resolving: self)
+        override func viewDidLoad() { _ = module }
+        override func viewDidDisappear() { log.append("did disappear") }
+        override func didLeaveStack() { log.append("left") }
+    }
+
+    @Test(
+        "A screen that somebody else holds has left with its stack, and its module has resigned",
+        .timeLimit(.minutes(1)))
+    func keptScreen() async {
+        let screen = KeptScreen()
+        do {
+            let stack = TextNavigationStack(root: TextScreen(), output: "")
+            stack.push(screen)
+        }
+        while screen.log.isEmpty { await Task.yield() }
+        #expect(screen.log == ["did disappear", "left"] && !screen.module.interactor.isActive)
+    }
+
+    @Test("A screen that is on another stack by then is not told", .timeLimit(.minutes(1)))
+    func movedScreen() async {
+        let (screen, marker) = (KeptScreen(), KeptScreen())
+        do {
+            let stack = TextNavigationStack(root: marker, output: "")
+            stack.push(screen)
+        }
+        let other = TextNavigationStack(root: screen, output: "")
+        while marker.log.isEmpty { await Task.yield() }
+        #expect(!screen.log.contains("left") && screen.phase == .visible)
+        withExtendedLifetime(other) {}
+    }
+}

@@ -25,7 +25,7 @@ struct ResultLeavingTests {
         Way("the user's home", takesModule: true) { $0.stack?.receive("h") },
         Way("a replaced stack", takesModule: true) { $0.stack?.setScreens([TextScreen()]) },
         Way("a link", takesModule: true) { try? $0.stack?.open("feed", as: AppRoute.self) { _ in TextScreen() } },
-        Way("a released stack whose screens are kept") { $0.stack = nil },
+        Way("a released stack whose screens are kept", takesModule: true) { $0.stack = nil },
     ]
 
     @Test("The answer is nil, once", arguments: ways)
