@@ -21,6 +21,8 @@ struct LeakAnalysis {
     private let ranks: [Int?]
     private var blocked: Set<Int> = []
     private var budget: Int
+    /// Whether the search ended before all was looked at.
+    var isExhausted: Bool { budget <= 0 }
 
     /// - Parameter ranks: how far each suspect is from the view in the flow of ownership, where that is known.
     init(of graph: RetainGraph, ranks: [Int?]) {

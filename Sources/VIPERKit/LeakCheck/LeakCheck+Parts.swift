@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-/// What has parts that the module core does not know of: shown models, a container of screens.
+/// What has parts that the module core does not know of: shown models, stacks and their screens.
 @MainActor
 protocol LeakCheckContainer: AnyObject {
     /// Objects that belong to this one and are expected to be gone with it.
     var contained: [AnyObject] { get }
-}
-
-extension TextScreen: LeakCheckContainer {
-    /// The models that the screen shows.
-    var contained: [AnyObject] { hostedModels }
 }
 
 extension LeakCheck {
@@ -29,11 +24,12 @@ extension LeakCheck {
                     enter(part.object, role: part.role)
                     pending.append(part.object)
                 }
+                pending += module.children as [AnyObject]
             }
             pending += enterScreens(of: object)
             if let container = object as? any LeakCheckContainer {
                 for part in container.contained {
-                    enter(part, role: nil)
+                    enter(part, role: part is any Screen ? .view : nil)
                     pending.append(part)
                 }
             }

@@ -23,6 +23,9 @@ extension LeakCheck {
     /// }
     /// ```
     ///
+    /// What `body` started has begun only if `body` gives it the time: end it with `await Task.yield()` when the module
+    /// starts tasks, or they may find their module gone and keep nothing.
+    ///
     /// Work that waits for something else than the main actor, a timer or a network, is not waited for. In the top-level
     /// code of a `main.swift` the compiler prefers the synchronous form and warns that nothing is awaited: there, write
     /// `{ check async in … }`.
@@ -48,9 +51,20 @@ extension LeakCheck {
         _ make: @MainActor () async throws -> AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
     ) async rethrows -> LeakReport {
         let check = LeakCheck()
-        check.trackLoaded(try await make(), fileID: fileID, line: line)
+        try await check.trackUsed(make, fileID: fileID, line: line)
         await check.drain()
         return check.report()
+    }
+
+    /// Tracks an object, and keeps it until the tasks that it started have begun: a task that unwraps a weak `self` before
+    /// an endless wait keeps nothing if it begins too late.
+    private func trackUsed(_ make: @MainActor () async throws -> AnyObject?, fileID: StaticString, line: UInt)
+        async rethrows
+    {
+        let object = try await make()
+        trackLoaded(object, fileID: fileID, line: line)
+        await drain(turns: 4)
+        withExtendedLifetime(object) {}
     }
 
     private func trackLoaded(_ object: AnyObject?, fileID: StaticString, line: UInt) {

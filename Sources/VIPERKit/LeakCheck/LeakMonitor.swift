@@ -19,6 +19,7 @@ internal import Foundation
 @MainActor
 public final class LeakMonitor {
     private struct Permitted { weak var object: AnyObject? }
+    private struct WeakScreen { weak var screen: TextScreen? }
 
     private let onReport: (@MainActor (LeakReport) -> Void)?
     private var permitted: [Permitted] = []
@@ -39,7 +40,7 @@ public final class LeakMonitor {
 
     /// Returns when the screens that have left so far are checked.
     public func finish() async {
-        while let task = running.values.first { await task.value }
+        for task in running.values { await task.value }
     }
 
     private static func print(_ report: LeakReport) {
@@ -48,28 +49,22 @@ public final class LeakMonitor {
 }
 
 extension LeakMonitor: NavigationObserver {
-    func screenHasLeft(_ screen: TextScreen) {
+    func screensHaveLeft(_ screens: [TextScreen]) {
         guard let onReport else { return }
         let check = LeakCheck()
         permitted.forEach { check.shared($0.object) }
-        check.track(screen)
+        screens.forEach { check.track($0) }
+        let left = screens.map(WeakScreen.init)
         count += 1
         let id = count
-        running[id] = Task { @MainActor [weak screen, weak self] in
+        running[id] = Task { @MainActor [weak self] in
             await check.drain()
             guard let self else { return }
             running[id] = nil
-            guard screen?.navigation == nil else { return }
+            // What has come back is not expected to be gone, nor what it holds.
+            guard left.allSatisfy({ $0.screen?.navigation == nil }) else { return }
             let report = check.report()
             if !report.isEmpty { onReport(report) }
         }
-    }
-}
-
-extension TextNavigationStack {
-    /// What checks the screens that leave this stack, or any stack presented above it; nil for nobody.
-    public var leakMonitor: LeakMonitor? {
-        get { navigator?.observer as? LeakMonitor }
-        set { navigator?.observer = newValue }
     }
 }

@@ -18,13 +18,13 @@ extension LeakReport {
         for (number, node) in story.nodes.enumerated() {
             numbers[node.id] = number
             let role = leaks.indices.contains(node.id) ? leaks[node.id].role.map { " (\($0.rawValue))" } ?? "" : ""
-            lines.append("    n\(number)[\"\(Self.escaped(node.name + role))\"]")
+            lines.append("    n\(number)[\"\(MermaidText.escaped(node.name + role))\"]")
         }
         var marked: [String] = []
         let arrows = story.arrows.filter { numbers[$0.from] != nil && numbers[$0.to] != nil }
         for (index, arrow) in arrows.enumerated() {
             guard let from = numbers[arrow.from], let to = numbers[arrow.to] else { continue }
-            let label = Self.escaped(String(arrow.label.drop { $0 == "." }))
+            let label = MermaidText.escaped(String(arrow.label.drop { $0 == "." }))
             let line = arrow.isInCycle ? "==>" : "-->"
             lines.append("    n\(from) \(line)\(label.isEmpty ? "" : "|\"\(label)\"|") n\(to)")
             if arrow.isInCycle { marked.append(String(index)) }
@@ -35,19 +35,5 @@ extension LeakReport {
         }
         if !marked.isEmpty { lines.append("    linkStyle \(marked.joined(separator: ",")) stroke:red") }
         return lines.joined(separator: "\n")
-    }
-
-    /// Characters that mean something to Mermaid, as its entity codes.
-    private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { result, character in
-            switch character {
-            case "\"": result += "#quot;"
-            case "#": result += "#35;"
-            case "<": result += "#lt;"
-            case ">": result += "#gt;"
-            case "`": result += "#96;"
-            default: result.append(character)
-            }
-        }
     }
 }

@@ -63,7 +63,7 @@ extension LeakReport {
             return Leak(type: path.name(of: suspect), role: role, cause: cause, outsideReferences: references)
         }
         story = withExtendedLifetime(survivors) { LeakStory(analysis, path) }
-        isCutShort = !graph.isComplete
+        isCutShort = !graph.isComplete || analysis.isExhausted
     }
 }
 

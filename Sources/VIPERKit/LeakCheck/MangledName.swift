@@ -29,7 +29,7 @@ struct MangledName {
 
     /// The type, with the generic arguments of a closure.
     func type(with arguments: TypeArguments) -> Metadata? {
-        guard !text.contains(Mangling.pack) else { return nil }
+        guard !bytes.indices.contains(where: { bytes[$0...].starts(with: Mangling.pack.utf8) }) else { return nil }
         return arguments.resolve(bytes)
     }
 

@@ -22,7 +22,8 @@ extension Router {
     ///
     /// Nothing changes, and a ``NavigationFault`` says so, when the module is attached already, here or elsewhere, when it
     /// is this router's own or one above it, and when it has a screen of its own. The fault goes to the stack the router's
-    /// view is on or, without one, to standard error. Linear in the number of the child's own descendants.
+    /// view is on or, without one, to standard error. Linear in the number of this
+    /// router's children and ancestors and of the child's descendants.
     public final func attach(_ child: any Module) {
         if let reason = obstacle(to: child) { return report(.attach, reason, child) }
         child.keeper?.release(child)
@@ -50,7 +51,8 @@ extension Router {
         if child.router?.lineage.parent?.router != nil { return isPart(of: child) ? .ancestor : .attachedAlready }
         if lineage.attachments.contains(where: { $0.module === child }) { return .attachedAlready }
         if isPart(of: child) { return .ancestor }
-        if let screen = child.keeper as? any Screen, !isUnder(screen) { return .ownScreen }
+        let host: AnyObject? = (child.keeper as? any HostedModel)?.host ?? child.keeper
+        if let screen = host as? any Screen, !isUnder(screen) { return .ownScreen }
         return nil
     }
 

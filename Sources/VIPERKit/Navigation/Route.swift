@@ -93,7 +93,9 @@ extension Collection where Element: Route {
         let parts = flatMap(\.components)
         let path = parts.map(PercentCoding.encode).joined(separator: "/")
         guard let scheme else { return path }
-        let isHost = (parts.first ?? "").utf8.allSatisfy { ($0.isLetter && $0 & 0x20 != 0) || $0.isDigit }
+        // The host of a site is not part of a link, so there must be one, if only an empty one.
+        let isSite = ["http", "https"].contains(scheme.lowercased())
+        let isHost = !isSite && (parts.first ?? "").utf8.allSatisfy { ($0.isLetter && $0 & 0x20 != 0) || $0.isDigit }
         return "\(scheme)://" + (isHost ? "" : "/") + path
     }
 }

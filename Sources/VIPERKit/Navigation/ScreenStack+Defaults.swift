@@ -3,6 +3,14 @@
 
 /// What a stack does that knows only the plain verbs, such as a double in a unit test.
 extension ScreenStack {
+    /// Reports that this stack cannot do it.
+    public func present(tabs roots: [any Screen]) {
+        onFault(NavigationFault(.presentTabs, .notSupported, subject: self))
+    }
+
+    /// Reports that this stack cannot do it.
+    public func select(_ index: Int) { onFault(NavigationFault(.select, .notSupported, subject: self)) }
+
     /// Pushes the screen and ends the waiting at once, without an outcome.
     public func push(_ screen: any Screen, ticket: ResultTicket) { push(screen) }
 

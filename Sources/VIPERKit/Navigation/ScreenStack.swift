@@ -5,6 +5,7 @@
 ///
 /// A call made while another one is carried out (from a screen's hook, say) waits for its turn, so `screens` may show its
 /// effect only later. A call that cannot be carried out changes nothing and is reported as a ``NavigationFault``.
+/// A screen that refuses to leave is reported for links and restorations only; whoever calls another verb can ask it.
 @MainActor
 public protocol ScreenStack: AnyObject {
     /// The screens, root first.
@@ -65,9 +66,4 @@ public protocol ScreenStack: AnyObject {
 
     /// Told of each call that changed nothing because it could not be carried out.
     var onFault: @MainActor (NavigationFault) -> Void { get set }
-}
-
-extension ScreenStack {
-    public func present(tabs roots: [any Screen]) { onFault(NavigationFault(.presentTabs, .noTabs)) }
-    public func select(_ index: Int) { onFault(NavigationFault(.select, .noTabs)) }
 }

@@ -4,6 +4,6 @@
 /// Told of what happens to the screens of a navigator.
 @MainActor
 protocol NavigationObserver: AnyObject {
-    /// A screen has left for good, and has been told so.
-    func screenHasLeft(_ screen: TextScreen)
+    /// Screens have left for good, in one transition, and have been told so.
+    func screensHaveLeft(_ screens: [TextScreen])
 }

@@ -91,7 +91,7 @@ extension NavigationOutline {
     var mermaid: String {
         var text = "flowchart TD\n"
         for (index, node) in nodes.enumerated() {
-            let label = Self.escaped(node.text)
+            let label = MermaidText.escaped(node.text)
             switch node.kind {
             case .stack, .tabs, .tab: text += "    n\(index)([\"\(label)\"])\n"
             case .screen, .model: text += "    n\(index)[\"\(label)\"]\n"
@@ -110,17 +110,5 @@ extension NavigationOutline {
         case .model, .module: "---"
         case .child: "-- child ---"
         }
-    }
-
-    /// The text as a Mermaid label: what would end the label, or be read as markup, or as a `%%{directive}%%`, by its code.
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "#", "&", "<", ">", "`", "\\", ";", "%", "{", "}": escaped += "#\(scalar.value);"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

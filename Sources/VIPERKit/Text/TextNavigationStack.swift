@@ -16,7 +16,7 @@
 /// the next turn of the main actor, that it has left.
 @MainActor
 public final class TextNavigationStack: ScreenStack {
-    private let owned: TextNavigator?
+    let owned: TextNavigator?
     weak var navigator: TextNavigator?
     let id: TextNavigator.State.StackID
 

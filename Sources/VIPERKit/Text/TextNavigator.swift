@@ -80,6 +80,15 @@ final class TextNavigator {
         display.setNeedsDraw()
     }
 
+    /// All stacks and screens of the tree, for those who look for leaks.
+    var contained: [AnyObject] {
+        state.layers.flatMap { layer in
+            layer.stacks.flatMap { stack in
+                [self.stack(stack.id)].compactMap(\.self) as [AnyObject] + stack.screens.map(\.object) as [AnyObject]
+            }
+        }
+    }
+
     func call(_ request: State.Request, on stack: State.StackID, _ errand: Errand = .none) {
         calls.append(.request(request, on: stack, errand))
         inOrder {}
@@ -146,9 +155,9 @@ final class TextNavigator {
         new?.viewMoved(to: .visible)
         for screen in transition.left {
             screen.object.leave()
-            observer?.screenHasLeft(screen.object)
             if !tickets.isEmpty { tickets[screen] = nil }
         }
+        if !transition.left.isEmpty { observer?.screensHaveLeft(transition.left.map(\.object)) }
         for id in transition.closed { ownedStacks[id] = nil }
         display.setNeedsDraw()
     }

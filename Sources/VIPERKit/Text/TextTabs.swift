@@ -15,10 +15,10 @@
 ///
 /// A tab is called by the title of its root screen, which is loaded when it is first shown: set the title in the
 /// initialiser. Above all tabs at once screens can be presented, and tabs as well. The tabs own everything: keep them, not
-/// one of their stacks. When they are released all their screens go with them, without further notice.
+/// one of their stacks. When they are released all their screens go with them.
 @MainActor
 public final class TextTabs {
-    private let navigator: TextNavigator
+    let navigator: TextNavigator
 
     /// Shows the first of some screens, each as the root of a stack of its own.
     ///

@@ -103,3 +103,75 @@ struct LeakMonitorTests {
         #expect(reports.all.isEmpty && stack.leakMonitor == nil)
     }
 }
+
+@Suite("Leaks beside and below a screen") @MainActor
+struct LeakDiscoveryTests {
+    final class LeakyScreen: TextScreen {
+        var action: () -> Void = {}
+        var task: Task<Void, Never>?
+        override func viewDidLoad() { action = { self.setNeedsDisplay() } }
+    }
+    final class WaitingScreen: TextScreen {
+        let (numbers, sender) = AsyncStream.makeStream(of: Int.self)
+        override func viewDidLoad() {
+            Task { [weak self, numbers] in
+                guard let self else { return }
+                for await _ in numbers { title = "" }
+            }
+        }
+    }
+    typealias Child = ModuleBuilder<Keeping, Presenter<AnyObject, AnyObject, AnyObject>, Router<AnyObject>>
+    final class Keeping: Interactor<AnyObject, AnyObject> { var kept: AnyObject? }
+
+    @Test("Screens on tabs that are not selected are tracked, at the root and presented")
+    func tabs() {
+        let report = LeakCheck.run { check in
+            let tabs = TextTabs([TextScreen(), TextScreen()], output: "")
+            tabs.stacks[1].push(LeakyScreen())
+            tabs.select(1)
+            tabs.select(0)
+            tabs.stacks[0].present(tabs: [TextScreen(), LeakyScreen()])
+            tabs.stacks[0].select(1)
+            tabs.stacks[0].dismiss()
+            check.track(tabs)
+        }
+        #expect(report.leaks.contains { $0.type == "LeakyScreen" && $0.role == .view })
+    }
+
+    @Test("Modules attached to a router are tracked with its module")
+    func children() {
+        let report = LeakCheck.run { check in
+            let screen = LeakMonitorTests.LeakyScreen()
+            screen.loadViewIfNeeded()
+            let child = Child(resolving: TextScreen())
+            child.interactor.kept = child.presenter
+            screen.module.router.attach(child)
+            check.track(screen)
+        }
+        #expect(report.leaks.contains { $0.type == "Keeping" && $0.role == .interactor })
+    }
+
+    @Test("A task that unwraps too early is found, because it has begun before the screen is let go")
+    func earlyTask() async {
+        let report = await LeakCheck.run { WaitingScreen() }
+        #expect(report.leaks.map(\.type) == ["WaitingScreen"])
+    }
+
+    @Test("A screen that another screen of the same transition holds is held by that one")
+    func sameTransition() async {
+        var reports: [LeakReport] = []
+        let monitor = LeakMonitor { reports.append($0) }
+        let stack = TextNavigationStack(root: TextScreen(), output: "")
+        stack.leakMonitor = monitor
+        do {
+            let leaky = LeakyScreen(), held = LeakyHolder()
+            held.screen = leaky
+            stack.push(leaky)
+            stack.push(held)
+        }
+        stack.popToRoot()
+        await monitor.finish()
+        #expect(reports.count == 1 && reports.first?.leaks.count == 1)
+    }
+    final class LeakyHolder: TextScreen { var screen: TextScreen? }
+}

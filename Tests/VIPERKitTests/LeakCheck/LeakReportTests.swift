@@ -146,7 +146,7 @@ struct LeakReportTests {
             link.table["#1"] = link
             check.track(link)
         }
-        #expect(report.mermaid.contains("n0[\"Link#lt;Alpha#gt;\"]"))
-        #expect(report.mermaid.contains("n0 ==>|\"table[#quot;#35;1#quot;]\"| n0"))
+        #expect(report.mermaid.contains("n0[\"Link#60;Alpha#62;\"]"))
+        #expect(report.mermaid.contains("n0 ==>|\"table[#34;#35;1#34;]\"| n0"))
     }
 }
