@@ -11,6 +11,6 @@ enum Main {
 
     /// Every row, family by family.
     @MainActor private static var rows: [Row] {
-        ModuleRows.all + PortRows.all + BoxRows.all + NavigationRows.all + FeedRows.all
+        ModuleRows.all + PortRows.all + BoxRows.all + NavigationRows.all + LeakRows.all + FeedRows.all
     }
 }
