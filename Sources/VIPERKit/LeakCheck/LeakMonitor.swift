@@ -53,6 +53,9 @@ extension LeakMonitor: NavigationObserver {
         guard let onReport else { return }
         let check = LeakCheck()
         permitted.forEach { check.shared($0.object) }
+        // What a screen that may stay owns may stay with it.
+        let screens = screens.filter { screen in !permitted.contains { $0.object === screen } }
+        guard !screens.isEmpty else { return }
         screens.forEach { check.track($0) }
         let left = screens.map(WeakScreen.init)
         count += 1

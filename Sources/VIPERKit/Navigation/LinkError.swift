@@ -65,9 +65,9 @@ extension LinkError: Hashable {
 }
 
 extension LinkError: CustomStringConvertible {
-    // Quoted with escapes: a link comes from outside, and must not bring control sequences along.
+    // A link comes from outside, and must not bring control sequences along, nor fill the screen.
     public var description: String {
-        let place = "\(part.debugDescription) at character \(position)"
+        let place = "\(part.quoted) at character \(position)"
         let text =
             switch reason {
             case .unknown: "\(place) is unknown"
@@ -78,11 +78,23 @@ extension LinkError: CustomStringConvertible {
             case .unread: "\(place) belongs to no route"
             case .noScreen: "\(place) has no screen: \(cause)"
             }
-        return "\(link.debugDescription): \(text)"
+        return "\(link.quoted): \(text)"
     }
 }
 
 extension String {
+    /// The beginning of the text in quotes, with what is not to be seen, or steers a terminal, by its code.
+    fileprivate var quoted: String {
+        var text = ""
+        for scalar in unicodeScalars.prefix(200) {
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: text += scalar.escaped(asASCII: true)
+            default: text += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
+            }
+        }
+        return "\"\(text)\(unicodeScalars.count > 200 ? "…" : "")\""
+    }
+
     fileprivate var withArticle: String {
         guard let first = first?.lowercased() else { return self }
         return ("aeiou".contains(first) ? "an " : "a ") + self

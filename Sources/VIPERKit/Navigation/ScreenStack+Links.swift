@@ -42,14 +42,17 @@ extension ScreenStack {
     ) throws(LinkError) {
         var path = try RoutePath(link)
         var (below, layers): ([R], [[any Screen]]) = ([], [[]])
+        var routed: [(screen: any Screen, components: [String])] = []
         for (route, part) in try R.read(&path) {
             let made: any Screen
             do { made = try screen(route, below) } catch { throw path.error(.noScreen, at: part, because: error) }
-            made.route = route.components
+            routed.append((made, route.components))
             if route.presentation == .presented { layers.append([]) }
             layers[layers.count - 1].append(made)
             below.append(route)
         }
+        // Only now: a screen that the app keeps must not get the route of a link that fails.
+        for (screen, components) in routed { screen.route = components }
         arrange(ScreenArrangement(purpose: .open, layers: layers.map { .init(stacks: [$0]) }))
     }
 
@@ -72,33 +75,36 @@ extension ScreenStack {
     ) throws(RestorationError) {
         if let fault = saved.layers.fault { throw .malformed(fault) }
         var (below, layers): ([R], [ScreenArrangement.Layer]) = ([], [])
+        var routed: [(screen: any Screen, components: [String])] = []
         for layer in saved.layers {
             var (stacks, routes): ([[any Screen]], [[R]]) = ([], [])
             for components in layer.stacks {
                 let (made, read) = try screens(for: components, above: below, screen)
                 stacks.append(made)
                 routes.append(read)
+                routed += zip(made, read).map { ($0, $1.components) }
             }
             layers.append(.init(stacks: stacks, selected: layer.selected))
             below += routes[layer.selected ?? 0]
         }
+        for (screen, components) in routed { screen.route = components }
         arrange(ScreenArrangement(purpose: .restore, layers: layers))
     }
 
     private func screens<R: Route>(
         for components: [[String]], above: [R], _ screen: (R, [R]) throws -> any Screen
     ) throws(RestorationError) -> ([any Screen], [R]) {
-        var (screens, routes): ([any Screen], [R]) = ([], [])
+        var (screens, routes, below): ([any Screen], [R], [R]) = ([], [], above)
         for components in components {
             do throws(LinkError) {
                 let route = try R(components: components)
                 let made: any Screen
-                do { made = try screen(route, above + routes) } catch {
+                do { made = try screen(route, below) } catch {
                     throw RoutePath(components: components).error(.noScreen, at: 0, because: error)
                 }
-                made.route = components
                 screens.append(made)
                 routes.append(route)
+                below.append(route)
             } catch { throw .route(error) }
         }
         return (screens, routes)

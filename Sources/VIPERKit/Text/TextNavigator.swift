@@ -28,6 +28,8 @@ final class TextNavigator {
     /// What is waited for: the stack's end, and a screen's, drop the ticket and so end the waiting.
     private var tickets: [Identity<TextScreen>: ResultTicket] = [:]
     private var isCarryingOut = false
+    /// The screen that is being asked whether it leaves.
+    private var asked: Identity<TextScreen>?
 
     /// What goes with a request: the ticket for the screen that it shows, or the outcome of the one that it takes away.
     enum Errand {
@@ -90,6 +92,9 @@ final class TextNavigator {
     }
 
     func call(_ request: State.Request, on stack: State.StackID, _ errand: Errand = .none) {
+        if case .finish(let screen) = request, screen == asked {
+            return report(NavigationFault(.finish, .refusesToLeave, subject: screen.object))
+        }
         calls.append(.request(request, on: stack, errand))
         inOrder {}
     }
@@ -129,7 +134,7 @@ final class TextNavigator {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
             let edit = try state.plan(request, on: stack)
-            if let refusing = state.leaving(edit).first(where: { !$0.object.shouldPop }) {
+            if let refusing = firstToRefuse(edit) {
                 // Whoever calls a verb can ask the screen; whoever opens a link knows nothing of it.
                 if case .arrange = request { throw State.Refusal(.refusesToLeave, refusing) }
                 return
@@ -142,6 +147,15 @@ final class TextNavigator {
             show(transition)
         } catch {
             onFault(NavigationFault(request.verb, error.reason, subject: error.screen?.object))
+        }
+    }
+
+    /// Asks the screens that would leave, top first. One that is asked cannot finish meanwhile: that would ask it again.
+    private func firstToRefuse(_ edit: State.Edit) -> Identity<TextScreen>? {
+        defer { asked = nil }
+        return state.leaving(edit).first { screen in
+            asked = screen
+            return !screen.object.shouldPop
         }
     }
 

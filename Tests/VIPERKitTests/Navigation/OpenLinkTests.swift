@@ -148,3 +148,35 @@ extension LinkTree {
             ?? []
     }
 }
+
+@Suite("Links that fail leave everything as it was") @MainActor
+struct FailingLinkTests {
+    @Test("A screen that the app keeps has its route when the link fails behind it")
+    func keptRoute() {
+        let kept = TextScreen()
+        kept.route = ["kept"]
+        let stack = TextNavigationStack(root: TextScreen(), output: "")
+        struct NoScreen: Error {}
+        var count = 0
+        #expect(throws: LinkError.self) {
+            try stack.open("feed/feed", as: AppRoute.self) { _ in
+                count += 1
+                if count == 2 { throw NoScreen() }
+                return kept
+            }
+        }
+        #expect(kept.route == ["kept"] && stack.screens.count == 1)
+    }
+
+    @Test("An error shows nothing of a link that would steer a terminal, and not all of a long one")
+    func hostileLink() {
+        let link = "\u{9B}31m\u{202E}" + String(repeating: "x", count: 10_000)
+        do {
+            _ = try AppRoute.routes(in: link)
+            Issue.record("the link leads nowhere")
+        } catch {
+            #expect(error.description.count < 1_000 && !error.description.unicodeScalars.contains("\u{9B}"))
+            #expect(!error.description.unicodeScalars.contains("\u{202E}"))
+        }
+    }
+}

@@ -203,3 +203,24 @@ struct OutcomeTests {
         }
     }
 }
+
+@Suite("Finishing while asked to leave") @MainActor
+struct FinishWhileAskedTests {
+    final class Stubborn: TextScreen, ResultScreen {
+        typealias Outcome = Int
+        override var shouldPop: Bool {
+            finish(with: 1)
+            return false
+        }
+    }
+
+    @Test("A screen that finishes while it is asked to leave is asked once, and stays")
+    func finishInShouldPop() {
+        let (screen, log) = (Stubborn(), NavigationLog())
+        let stack = TextNavigationStack(root: TextScreen(), output: "")
+        stack.onFault = { log.faults.append($0) }
+        stack.push(screen)
+        stack.back()
+        #expect(stack.screens.count == 2 && log.faults.map(\.reason) == [.refusesToLeave])
+    }
+}
