@@ -11,19 +11,19 @@ extension Router {
     /// }
     /// ```
     ///
-    /// The router holds the module until it is detached, and the module's life follows that of this router's module. It is
-    /// brought to where that is at once. From then on, on the way in it comes after its parent, and children in the order in
-    /// which they were attached; on the way out it comes before its parent, and the last child first. So children resign
-    /// before their parent does.
+    /// The router holds the module until it is detached, and the module's life follows that of this router's module. It
+    /// is brought to where that is at once. From then on, on the way in it comes after its parent, and children in the
+    /// order in which they were attached; on the way out it comes before its parent, and the last child first. So
+    /// children resign before their parent does.
     ///
-    /// A child may be built for the screen of its parent: attaching takes it over from the screen, which does not keep or
-    /// drive it any more. A view that is not a screen has to be kept by somebody, since nothing in a module holds it; the
-    /// verbs of a child with such a view, or with none, go to the stack of its parent.
+    /// A child may be built for the screen of its parent: attaching takes it over from the screen, which does not keep
+    /// or drive it any more. A view that is not a screen has to be kept by somebody, since nothing in a module holds
+    /// it; the verbs of a child with such a view, or with none, go to the stack of its parent.
     ///
-    /// Nothing changes, and a ``NavigationFault`` says so, when the module is attached already, here or elsewhere, when it
-    /// is this router's own or one above it, and when it has a screen of its own. The fault goes to the stack the router's
-    /// view is on or, without one, to standard error. Linear in the number of this
-    /// router's children and ancestors and of the child's descendants.
+    /// Nothing changes, and a ``NavigationFault`` says so, when the module is attached already, here or elsewhere, when
+    /// it is this router's own or one above it, and when it has a screen of its own. The fault goes to the stack the
+    /// router's view is on or, without one, to standard error. Linear in the number of this router's children and
+    /// ancestors and of the child's descendants.
     public final func attach(_ child: any Module) {
         if let reason = obstacle(to: child) { return report(.attach, reason, child) }
         child.keeper?.release(child)
@@ -33,7 +33,8 @@ extension Router {
         child.viewMoved(to: lineage.phase == .disappearing ? .hidden : lineage.phase)
     }
 
-    /// Lets a child go: it resigns, its own children first, its work is cancelled, and the router does not hold it any more.
+    /// Lets a child go: it resigns, its own children first, its work is cancelled, and the router does not hold it any
+    /// more.
     ///
     /// Attached again, by whoever still holds it, it becomes active again. A module that is not attached here changes
     /// nothing and is reported, as ``attach(_:)`` does.

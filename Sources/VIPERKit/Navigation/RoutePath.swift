@@ -5,10 +5,11 @@
 ///
 /// What a link may look like:
 /// - `feed/3/comments`, with or without a slash before and after;
-/// - `articles://feed/3/comments`: a scheme, if there is one, is followed by `://` and left out, and the host is the first
-///   part. The host of `http` and `https` is a site, not a part: `https://example.org/feed/3` is `feed/3`.
+/// - `articles://feed/3/comments`: a scheme, if there is one, is followed by `://` and left out, and the host is the
+///   first part. The host of `http` and `https` is a site, not a part: `https://example.org/feed/3` is `feed/3`.
 /// - A query and a fragment, from the first `?` or `#` on, are left out.
-/// - `%C3%A9`: each part is percent-decoded after the link was taken apart, so `%2F` is a slash within a part. `+` is a plus.
+/// - `%C3%A9`: each part is percent-decoded after the link was taken apart, so `%2F` is a slash within a part. `+` is a
+///   plus.
 /// - Nothing between two slashes is an error. A link without parts leads to the root.
 public struct RoutePath: Sendable {
     /// The link as it was given.

@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension Router {
-    /// The stack the view's screen is on, if it is on one; that of the parent, for a child whose view belongs to no screen.
+    /// The stack the view's screen is on, if it is on one; that of the parent, for a child whose view belongs to no
+    /// screen.
     public final var navigation: (any ScreenStack)? {
         if let view = viewPort.object as? any Navigable { return view.navigation }
         return navigationAbove

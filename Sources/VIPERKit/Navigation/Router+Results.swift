@@ -18,12 +18,12 @@ extension Router {
     /// }
     /// ```
     ///
-    /// Wait inside ``ModulePart/task(_:)``: then the waiting ends with the module. In asynchronous code the call without
-    /// `await` is the compiler's error; to push such a screen and not wait, hand it over as `any Screen`.
+    /// Wait inside ``ModulePart/task(_:)``: then the waiting ends with the module. In asynchronous code the call
+    /// without `await` is the compiler's error; to push such a screen and not wait, hand it over as `any Screen`.
     ///
-    /// - Returns: nil when the screen left without finishing (back, home, a replaced stack, a dismissed parent), when it
-    ///   was refused, when the stack was released, and as soon as the task is cancelled. A task that is cancelled before
-    ///   pushes nothing.
+    /// - Returns: nil when the screen left without finishing (back, home, a replaced stack, a dismissed parent), when
+    ///   it was refused, when the stack was released, and as soon as the task is cancelled. A task that is cancelled
+    ///   before pushes nothing.
     public final func push<Pushed: ResultScreen>(
         _ screen: Pushed, onCancel: CancelledWait = .keepScreen
     ) async -> Pushed.Outcome? {
@@ -43,7 +43,8 @@ extension Router {
         }
     }
 
-    // While it waits the task must not hold the stack, whose end would otherwise never come: `show` gets at it and lets go.
+    // While it waits the task must not hold the stack, whose end would otherwise never come: `show` gets at it and lets
+    // go.
     private func outcome<Shown: ResultScreen>(
         of screen: Shown, _ onCancel: CancelledWait, _ show: (ResultTicket) -> Void
     ) async -> Shown.Outcome? {

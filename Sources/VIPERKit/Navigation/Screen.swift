@@ -12,9 +12,9 @@ public protocol Screen: Navigable, ModuleKeeper {
 
     /// The components of the ``Route`` the screen was made for; nil when it was made for none.
     ///
-    /// Set by whoever opens a link or restores a stack. An app sets it to make a screen that it pushes itself part of the
-    /// stack's ``Restoration``: `screen.route = AppRoute.article(3).components`. A kind of screen that does not keep it is
-    /// never restored.
+    /// Set by whoever opens a link or restores a stack. An app sets it to make a screen that it pushes itself part of
+    /// the stack's ``Restoration``: `screen.route = AppRoute.article(3).components`. A kind of screen that does not
+    /// keep it is never restored.
     var route: [String]? { get set }
 }
 
