@@ -17,6 +17,9 @@
 ///     }
 /// }
 /// ```
+///
+/// Only a router waits, and only with `await`: in a closure that awaits nothing else a forgotten one makes the call a
+/// plain push, whose outcome is dropped.
 @MainActor
 public protocol ResultScreen: Screen {
     /// What the screen finishes with.

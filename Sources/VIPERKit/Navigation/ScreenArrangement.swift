@@ -3,8 +3,8 @@
 
 /// Screens made for routes, and where they belong: what a stack is asked to show at once, or not at all.
 ///
-/// Made by ``ScreenStack/open(_:as:screen:)`` and ``ScreenStack/restore(_:as:screen:)``; only a stack has to do with
-/// it.
+/// Made by ``ScreenStack/open(_:as:screen:)-(_,_,(R)->Screen)`` and
+/// ``ScreenStack/restore(_:as:screen:)-(_,_,(R)->Screen)``; only a stack has to do with it.
 public struct ScreenArrangement {
     /// The screens of one stack or of tabs, each with its route already set.
     public struct Layer {

@@ -57,8 +57,8 @@ public protocol ScreenStack: AnyObject {
     /// takes that away. Called by ``ResultScreen/finish(with:)``.
     func finish(_ screen: any Screen, outcome: (any Sendable)?)
 
-    /// Shows screens made for routes, in one step or not at all. Called by ``open(_:as:screen:)`` and
-    /// ``restore(_:as:screen:)``.
+    /// Shows screens made for routes, in one step or not at all. Called by ``open(_:as:screen:)-(_,_,(R)->Screen)`` and
+    /// ``restore(_:as:screen:)-(_,_,(R)->Screen)``.
     func arrange(_ arrangement: ScreenArrangement)
 
     /// Which routes are where in the whole tree of stacks that this one belongs to.
