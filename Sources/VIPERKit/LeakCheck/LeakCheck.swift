@@ -39,9 +39,10 @@ public final class LeakCheck {
 
     /// Expects an object, and what belongs to it, to be gone at the end of the check.
     ///
-    /// A module brings its builder and parts; a screen or a scene model the modules it keeps; a stack its screens and
-    /// what is presented. Track a screen after its module was built, for example by `loadViewIfNeeded()`. The view that
-    /// a module without one of its own borrows is not expected to be gone, nor is anything else the parts refer to.
+    /// A module brings its builder, its parts and the children attached to its router; a screen or a scene model the
+    /// modules it keeps; a stack its screens and what is presented. Track a screen after its module was built, for
+    /// example by `loadViewIfNeeded()`. The view that a module without one of its own borrows is not expected to be
+    /// gone, nor is anything else the parts refer to.
     ///
     /// An object that is nil, probably because it died too early, fails the check.
     public func track(_ object: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -57,6 +58,11 @@ public final class LeakCheck {
     /// router.
     ///
     /// It may be called before or after ``track(_:fileID:line:)``. What such an object holds is not permitted.
+    ///
+    /// ```swift
+    /// check.track(screen)
+    /// check.shared(screen.module.interactor)       // one for all screens
+    /// ```
     public func shared(_ object: AnyObject?) {
         if let object { permitted.append(Permitted(object: object)) }
     }
