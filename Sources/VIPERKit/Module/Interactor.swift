@@ -51,6 +51,12 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
     ///
     /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a port type that
     /// no object can fill, such as a struct.
+    ///
+    /// ```swift
+    /// let interactor = ArticlesInteractor(service: StubArticles())
+    /// interactor.connect(presenter: output)      // held weakly: keep the double
+    /// interactor.load()
+    /// ```
     @inlinable
     public final func connect(presenter: PresenterPort? = nil, router: RouterPort? = nil) {
         if let presenter { presenterPort.set(presenter) }

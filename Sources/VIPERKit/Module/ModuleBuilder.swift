@@ -97,6 +97,11 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     }
 
     /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.
+    ///
+    /// ```swift
+    /// typealias ArticlesModule = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>
+    /// #expect(ArticlesModule.wiringFaults(for: ArticlesScreen()) == [])
+    /// ```
     public static func wiringFaults(
         for view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()
     ) -> [WiringFault] {

@@ -13,7 +13,8 @@ internal import Foundation
 ///
 /// The first layer is what lies above the roots, which the app makes itself; each further layer is a presentation. A
 /// screen whose ``Screen/route`` is nil is left out, with all that is above it in its stack and, when that stack is the
-/// one that is shown, with all that is presented above: ``omitted`` names them.
+/// one that is shown, with all that is presented above: ``omitted`` names them, and is compared by `==` too: for the
+/// places alone, compare ``layers``.
 public struct Restoration: Hashable, Sendable {
     /// A stack, or tabs.
     public struct Layer: Hashable, Sendable, Codable {

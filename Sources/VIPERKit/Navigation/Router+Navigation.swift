@@ -28,6 +28,10 @@ extension Router {
     public final func present(_ screen: any Screen) { navigate(.present) { $0.present(screen) } }
 
     /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
+    ///
+    /// ```swift
+    /// func showOptions() { present(tabs: [OptionScreen("Theme"), OptionScreen("Font")]) }
+    /// ```
     public final func present(tabs roots: [any Screen]) { navigate(.presentTabs) { $0.present(tabs: roots) } }
 
     /// Selects one of the tabs that the view's screen is in, by its position.

@@ -8,6 +8,10 @@ public protocol Screen: Navigable, ModuleKeeper {
     func loadViewIfNeeded()
 
     /// Whether the screen agrees to leave its stack. When one that would leave refuses, nothing at all changes.
+    ///
+    /// ```swift
+    /// override var shouldPop: Bool { draft.isSaved }
+    /// ```
     var shouldPop: Bool { get }
 
     /// The components of the ``Route`` the screen was made for; nil when it was made for none.

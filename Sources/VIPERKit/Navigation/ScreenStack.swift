@@ -64,6 +64,12 @@ public protocol ScreenStack: AnyObject {
     /// Which routes are where in the whole tree of stacks that this one belongs to.
     var restoration: Restoration { get }
 
-    /// Told of each call that changed nothing because it could not be carried out.
+    /// Told of each call that changed nothing because it could not be carried out. Prints to standard error unless set.
+    ///
+    /// ```swift
+    /// stack.onFault = { fault in faults.append(fault) }
+    /// stack.pop()                // on the root
+    /// #expect(faults == [NavigationFault(.pop, .nothingToPop)])
+    /// ```
     var onFault: @MainActor (NavigationFault) -> Void { get set }
 }

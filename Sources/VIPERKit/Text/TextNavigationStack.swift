@@ -4,9 +4,10 @@
 /// A stack of text screens, drawn to an output stream and driven by lines of input.
 ///
 /// ```swift
-/// let stack = TextNavigationStack(root: ArticlesScreen(), output: Transcript())
+/// let stack = TextNavigationStack(root: ArticlesScreen(), output: "")
 /// stack.receive("1")        // what the user typed: opens the first article
 /// stack.draw()
+/// print(stack.output)       // a `String` is a value: read it back from the stack
 /// ```
 ///
 /// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen

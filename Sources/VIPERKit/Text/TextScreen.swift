@@ -42,6 +42,10 @@ open class TextScreen: Screen {
     public final var route: [String]?
 
     /// Whether the screen agrees to leave its stack; true by itself.
+    ///
+    /// ```swift
+    /// override var shouldPop: Bool { draft.isSaved }
+    /// ```
     open var shouldPop: Bool { true }
 
     /// Whether the screen waits for something: at a terminal a spinner is shown, a transcript waits for the end of it.

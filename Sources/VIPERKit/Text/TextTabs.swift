@@ -4,7 +4,7 @@
 /// Stacks of text screens side by side, one of them selected, drawn to an output stream and driven by lines of input.
 ///
 /// ```swift
-/// let tabs = TextTabs([ArticlesScreen(), SavedScreen()], output: Transcript())
+/// let tabs = TextTabs([ArticlesScreen(), SavedScreen()], output: "")
 /// tabs.stacks[1].push(ArticleScreen(article))   // not shown yet, and kept for later
 /// tabs.receive("t2")                            // what the user typed: selects the second tab
 /// ```
