@@ -38,8 +38,8 @@ public final class Box<Value> {
 
     /// Sets made while the box was busy, oldest first.
     ///
-    /// The attribute, here and on the other hot state, switches off the run-time exclusivity check of each access. What the
-    /// check would find is ruled out by rule: no access to this state spans a call of foreign code.
+    /// The attribute, here and on the other hot state, switches off the run-time exclusivity check of each access. What
+    /// the check would find is ruled out by rule: no access to this state spans a call of foreign code.
     @exclusivity(unchecked) @usableFromInline var pending = BoxQueue<Value>()
 
     @exclusivity(unchecked) @usableFromInline var stored: Value

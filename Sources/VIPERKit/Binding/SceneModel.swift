@@ -13,11 +13,13 @@
 ///     func show(_ articles: [Article]) { self.articles = articles }    // the presenter's event
 ///     func appeared() { output.load() }                                // the view's event
 /// }
-/// final class ArticlesPresenter: Presenter<any ArticlesInput, ArticlesInteractor, ArticlesRouter>, ArticlesOutput { … }
+/// final class ArticlesPresenter: Presenter<any ArticlesInput, ArticlesInteractor, ArticlesRouter>,
+///     ArticlesOutput
+/// { … }
 /// ```
 ///
-/// Reactivity stays out of the presenter, and the presenter out of the reactive view. Give the model to the builder as its
-/// view:
+/// Reactivity stays out of the presenter, and the presenter out of the reactive view. Give the model to the builder as
+/// its view:
 ///
 /// ```
 ///   screen ──▶ model ──▶ ModuleBuilder ──▶ presenter, interactor, router        ──▶ strong
@@ -27,12 +29,12 @@
 /// ```
 ///
 /// The output is a protocol, as here: a model and a presenter that name each other's classes could not be imported by
-/// another Swift module (see ``Interactor``). A presenter that does not conform to it traps when the module is built, also
-/// by `init(view:)`, and is listed by `wiringFaults`; an output of type `Never` is nobody's.
+/// another Swift module (see ``Interactor``). A presenter that does not conform to it traps when the module is built,
+/// also by `init(view:)`, and is listed by `wiringFaults`; an output of type `Never` is nobody's.
 ///
-/// The model keeps its module, so the builder may be dropped. A screen that shows the model drives the module's life cycle
-/// once ``TextScreen/host(_:)`` says so. A subclass is `@Observable`, and then a ``TextScreen`` that reads it redraws by
-/// itself.
+/// The model keeps its module, so the builder may be dropped. A screen that shows the model drives the module's life
+/// cycle once ``TextScreen/host(_:)`` says so. A subclass is `@Observable`, and then a ``TextScreen`` that reads it
+/// redraws by itself.
 @MainActor
 open class SceneModel<Output>: ModuleKeeper, Navigable, HostedModel, OutputHolder {
     public private(set) final var modules: [any Module] = []

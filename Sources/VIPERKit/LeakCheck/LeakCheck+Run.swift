@@ -4,8 +4,8 @@
 extension LeakCheck {
     /// Runs `body`, then reports which of the objects it tracked are still there.
     ///
-    /// What `body` leaves pending, a task or a block on a queue, may still hold an object: then use the asynchronous form.
-    /// In an asynchronous function the compiler takes that one by itself and asks for `await`.
+    /// What `body` leaves pending, a task or a block on a queue, may still hold an object: then use the asynchronous
+    /// form. In an asynchronous function the compiler takes that one by itself and asks for `await`.
     @_disfavoredOverload  // Or a body that awaits nothing would never get the asynchronous form.
     public static func run(_ body: (LeakCheck) throws -> Void) rethrows -> LeakReport {
         let check = LeakCheck()
@@ -26,9 +26,9 @@ extension LeakCheck {
     /// What `body` started has begun only if `body` gives it the time: end it with `await Task.yield()` when the module
     /// starts tasks, or they may find their module gone and keep nothing.
     ///
-    /// Work that waits for something else than the main actor, a timer or a network, is not waited for. In the top-level
-    /// code of a `main.swift` the compiler prefers the synchronous form and warns that nothing is awaited: there, write
-    /// `{ check async in … }`.
+    /// Work that waits for something else than the main actor, a timer or a network, is not waited for. In the
+    /// top-level code of a `main.swift` the compiler prefers the synchronous form and warns that nothing is awaited:
+    /// there, write `{ check async in … }`.
     public static func run(_ body: @MainActor (LeakCheck) async throws -> Void) async rethrows -> LeakReport {
         let check = LeakCheck()
         try await body(check)
@@ -46,7 +46,8 @@ extension LeakCheck {
         try run { check in check.trackLoaded(try make(), fileID: fileID, line: line) }
     }
 
-    /// Checks one object after the main actor has finished what was pending: `await LeakCheck.run { ArticlesScreen() }`.
+    /// Checks one object after the main actor has finished what was pending:
+    /// `await LeakCheck.run { ArticlesScreen() }`.
     public static func run(
         _ make: @MainActor () async throws -> AnyObject?, fileID: StaticString = #fileID, line: UInt = #line
     ) async rethrows -> LeakReport {
@@ -56,8 +57,8 @@ extension LeakCheck {
         return check.report()
     }
 
-    /// Tracks an object, and keeps it until the tasks that it started have begun: a task that unwraps a weak `self` before
-    /// an endless wait keeps nothing if it begins too late.
+    /// Tracks an object, and keeps it until the tasks that it started have begun: a task that unwraps a weak `self`
+    /// before an endless wait keeps nothing if it begins too late.
     private func trackUsed(_ make: @MainActor () async throws -> AnyObject?, fileID: StaticString, line: UInt)
         async rethrows
     {
@@ -72,8 +73,8 @@ extension LeakCheck {
         track(object, fileID: fileID, line: line)
     }
 
-    /// Lets jobs run that are queued on the main actor, and those they queue in turn, until everything tracked is gone or
-    /// enough turns have passed. Each turn begins on another executor, so that work there gets to come back.
+    /// Lets jobs run that are queued on the main actor, and those they queue in turn, until everything tracked is gone
+    /// or enough turns have passed. Each turn begins on another executor, so that work there gets to come back.
     func drain(turns: Int = 32) async {
         for _ in 0..<turns where hasSurvivors {
             await Task.detached(priority: .low) {}.value

@@ -16,8 +16,9 @@
 /// pending, which is what a module with tasks of its own needs. It imports no test library and works under any, and
 /// without one.
 ///
-/// What it cannot see, it says: globals, timers, queues and run loops are "outside", given with the number of references.
-/// Objects are expected to be at rest while the report is made; tasks may be suspended, but not about to run elsewhere.
+/// What it cannot see, it says: globals, timers, queues and run loops are "outside", given with the number of
+/// references. Objects are expected to be at rest while the report is made; tasks may be suspended, but not about to
+/// run elsewhere.
 @MainActor
 public final class LeakCheck {
     private struct Entry {
@@ -28,7 +29,8 @@ public final class LeakCheck {
     private struct Permitted { weak var object: AnyObject? }
 
     private var entries: [Entry] = []
-    /// Where an object was entered. Identity is what the weak reference says: an address may have been given away again.
+    /// Where an object was entered. Identity is what the weak reference says: an address may have been given away
+    /// again.
     private var positions: [ObjectIdentifier: Int] = [:]
     private var permitted: [Permitted] = []
     private var failures: [LeakReport.Failure] = []
@@ -37,9 +39,10 @@ public final class LeakCheck {
 
     /// Expects an object, and what belongs to it, to be gone at the end of the check.
     ///
-    /// A module brings its builder and parts; a screen or a scene model the modules it keeps; a stack its screens and what
-    /// is presented. Track a screen after its module was built, for example by `loadViewIfNeeded()`. The view that a
-    /// module without one of its own borrows is not expected to be gone, nor is anything else the parts refer to.
+    /// A module brings its builder, its parts and the children attached to its router; a screen or a scene model the
+    /// modules it keeps; a stack its screens and what is presented. Track a screen after its module was built, for
+    /// example by `loadViewIfNeeded()`. The view that a module without one of its own borrows is not expected to be
+    /// gone, nor is anything else the parts refer to.
     ///
     /// An object that is nil, probably because it died too early, fails the check.
     public func track(_ object: AnyObject?, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -51,9 +54,15 @@ public final class LeakCheck {
         enterParts(of: object)
     }
 
-    /// Permits an object to outlive the check although it belongs to something tracked: a cached service, a shared router.
+    /// Permits an object to outlive the check although it belongs to something tracked: a cached service, a shared
+    /// router.
     ///
     /// It may be called before or after ``track(_:fileID:line:)``. What such an object holds is not permitted.
+    ///
+    /// ```swift
+    /// check.track(screen)
+    /// check.shared(screen.module.interactor)       // one for all screens
+    /// ```
     public func shared(_ object: AnyObject?) {
         if let object { permitted.append(Permitted(object: object)) }
     }

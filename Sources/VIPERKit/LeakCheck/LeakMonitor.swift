@@ -10,12 +10,12 @@ internal import Foundation
 /// stack.leakMonitor = LeakMonitor { report in log("\(report)") }      // or hands the reports on
 /// ```
 ///
-/// A screen is checked after the main actor has finished what was pending when it left, so a module that ends its work a
-/// little later is not reported; one that waits for something else, a network or a timer, is. A screen that has come back
-/// meanwhile is not checked. Without a monitor nothing of this is done.
+/// A screen is checked after the main actor has finished what was pending when it left, so a module that ends its work
+/// a little later is not reported; one that waits for something else, a network or a timer, is. A screen that has come
+/// back meanwhile is not checked. Without a monitor nothing of this is done.
 ///
-/// - Complexity: A screen that is gone costs a few weak references. One that leaked costs a walk through all that can be
-///   reached from it; see ``LeakCheck``.
+/// - Complexity: A screen that is gone costs a few weak references. One that leaked costs a walk through all that can
+///   be reached from it; see ``LeakCheck``.
 @MainActor
 public final class LeakMonitor {
     private struct Permitted { weak var object: AnyObject? }

@@ -4,6 +4,8 @@
 extension LeakReport {
     /// The strong references that keep the objects, as Mermaid text. Cycles are drawn thick and red.
     ///
+    /// It stops at 200 nodes.
+    ///
     /// ```
     /// flowchart LR
     ///     n0["ArticlesPresenter (presenter)"]

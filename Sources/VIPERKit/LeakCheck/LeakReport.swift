@@ -50,8 +50,8 @@ public struct LeakReport: Sendable, CustomStringConvertible {
     public let trackedCount: Int
     /// Whether the causes were looked for.
     ///
-    /// Where the runtime cannot be read (on a system whose memory layout is not known here, in a statically linked program)
-    /// survivors are only named, each with the cause `.outside(references: 0)`.
+    /// Where the runtime cannot be read (on a system whose memory layout is not known here, in a statically linked
+    /// program) survivors are only named, each with the cause `.outside(references: 0)`.
     public let isExplained: Bool
     /// Whether the search ended at its limit, so that causes may be missing.
     public let isCutShort: Bool

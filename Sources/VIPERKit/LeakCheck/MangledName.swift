@@ -60,8 +60,8 @@ struct MangledName {
 
 /// The type arguments of a generic closure.
 ///
-/// The runtime resolves names for a generic type only, so they are given as those of a type made up to have parameters of
-/// the same depth and index. What needs more parameters than it has stays unresolved.
+/// The runtime resolves names for a generic type only, so they are given as those of a type made up to have parameters
+/// of the same depth and index. What needs more parameters than it has stays unresolved.
 struct TypeArguments {
     private struct Outer<A, B, C, D> { struct Inner<E, F, G, H> {} }
 

@@ -52,7 +52,8 @@ extension ReferenceReader {
         }
     }
 
-    /// Keys that can be told without calling anybody's code; of strings the beginning, without what would upset a terminal.
+    /// Keys that can be told without calling anybody's code; of strings the beginning, without what would upset a
+    /// terminal.
     private func text(ofKey type: Metadata, at place: UnsafeRawPointer) -> String {
         if type.type == Int.self { return String(place.load(as: Int.self)) }
         guard type.type == String.self else { return "…" }

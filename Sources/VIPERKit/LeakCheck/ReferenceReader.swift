@@ -3,11 +3,11 @@
 
 /// Enumerates the strong references in heap blocks.
 ///
-/// Nothing is retained or written, and no code of users is called: no property, no conformance. Values are read where they
-/// are. Only an enum's bytes are copied, without a retain, for the compiler's own value witness to separate payload and
-/// case; and a dictionary's string key, to print it. Memory of unknown
-/// layout is searched for the addresses of suspects but never followed; such references end in a question mark, as the
-/// memory may be stale or the reference unowned.
+/// Nothing is retained or written, and no code of users is called: no property, no conformance. Values are read where
+/// they are. Only an enum's bytes are copied, without a retain, for the compiler's own value witness to separate
+/// payload and case; and a dictionary's string key, to print it. Memory of unknown layout is searched for the addresses
+/// of suspects but never followed; such references end in a question mark, as the memory may be stale or the reference
+/// unowned.
 ///
 /// Reading never follows one block into another, so its depth is that of the types and not of the data.
 final class ReferenceReader {
@@ -144,8 +144,8 @@ final class ReferenceReader {
         }
     }
 
-    /// What is left of the label of a capture: `[0]` is no news where the path goes on with the name of what was captured,
-    /// nor is a closure in a closure.
+    /// What is left of the label of a capture: `[0]` is no news where the path goes on with the name of what was
+    /// captured, nor is a closure in a closure.
     private func captureLabel(_ label: String, _ target: HeapBlock) -> String {
         guard !target.isContainer, let end = label.firstIndex(of: "]") else { return label }
         switch label[end...].dropFirst() {

@@ -49,7 +49,8 @@ struct RuntimeEntryPoints: Sendable {
             let fieldCount = find(
                 "swift_reflectionMirror_recursiveCount", as: (@convention(c) (UnsafeRawPointer) -> Int).self),
             let fieldOffset = find(
-                "swift_reflectionMirror_recursiveChildOffset", as: (@convention(c) (UnsafeRawPointer, Int) -> Int).self),
+                "swift_reflectionMirror_recursiveChildOffset",
+                as: (@convention(c) (UnsafeRawPointer, Int) -> Int).self),
             let fieldType = find(
                 "swift_reflectionMirror_recursiveChildMetadata",
                 as: (@convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer) -> UnsafeRawPointer).self),

@@ -3,9 +3,10 @@
 
 /// Where the Swift runtime keeps what the leak check reads: every offset, flag and code, each with its source.
 ///
-/// Sources are files of the Swift project. `ABI` stands for include/swift/ABI; what is declared there is part of the stable
-/// ABI on Apple systems. On Linux everything belongs to the toolchain, which links its runtime: ``RuntimeSelfTest`` compares
-/// what is assumed here with objects it knows before anything else is read. All offsets are for 64-bit systems.
+/// Sources are files of the Swift project. `ABI` stands for include/swift/ABI; what is declared there is part of the
+/// stable ABI on Apple systems. On Linux everything belongs to the toolchain, which links its runtime:
+/// ``RuntimeSelfTest`` compares what is assumed here with objects it knows before anything else is read. All offsets
+/// are for 64-bit systems.
 enum RuntimeLayout {
     /// Systems on which these assumptions hold.
     static var isKnownHere: Bool {
@@ -16,7 +17,8 @@ enum RuntimeLayout {
         #endif
     }
 
-    /// ABI/MetadataKind.def. A class's first word is its kind, or (Objective-C) a pointer; pointers are above `lastKind`.
+    /// ABI/MetadataKind.def. A class's first word is its kind, or (Objective-C) a pointer; pointers are above
+    /// `lastKind`.
     enum Kind: UInt {
         case `class` = 0x0
         case `struct` = 0x200
@@ -33,8 +35,8 @@ enum RuntimeLayout {
     /// `HeapObject` in stdlib/public/SwiftShims/swift/shims/HeapObject.h: metadata, reference counts.
     enum HeapObject { static let header = 16 }
 
-    /// References to Swift objects have these bits clear (SwiftShims/swift/shims/System.h). Tagged pointers have the top or
-    /// the lowest bit set, and an array or dictionary that is an Objective-C object has the second from the top.
+    /// References to Swift objects have these bits clear (SwiftShims/swift/shims/System.h). Tagged pointers have the
+    /// top or the lowest bit set, and an array or dictionary that is an Objective-C object has the second from the top.
     static let notAnAddress: UInt = 0xF000_0000_0000_0007
 
     /// ABI/ValueWitness.def: the table in front of a type's metadata; its `enum` part begins at `enumTag`.
@@ -169,7 +171,8 @@ enum RuntimeLayout {
         static let elements = 32
     }
 
-    /// `_SliceBuffer` in stdlib/public/core/SliceBuffer.swift: owner, address of element zero, first index, end and flags.
+    /// `_SliceBuffer` in stdlib/public/core/SliceBuffer.swift: owner, address of element zero, first index, end and
+    /// flags.
     enum ArraySlice { static let firstIndex = 16 }
 
     /// `__RawSetStorage` and `__RawDictionaryStorage` in stdlib/public/core: count, capacity, scale and others, seed,
@@ -195,8 +198,8 @@ enum RuntimeLayout {
         static let threadShift: UInt = 32
         static let frameHeader = 16
 
-        /// stdlib/public/runtime/StackAllocator.h: in front of a frame stand the previous allocation and the slab it is in;
-        /// the first slab is part of the task's own block.
+        /// stdlib/public/runtime/StackAllocator.h: in front of a frame stand the previous allocation and the slab it is
+        /// in; the first slab is part of the task's own block.
         static let frameSlab = -8
         static let slabUsed = 20
         static let slabHeader = 32

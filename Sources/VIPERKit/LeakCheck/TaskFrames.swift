@@ -11,8 +11,9 @@ import Musl
 
 /// The asynchronous frames of a suspended task.
 ///
-/// They are linked, and stacked upwards in slabs of memory: a frame ends where the next inner one starts. Should the task
-/// be resumed meanwhile, the links are stale, so each is asked to be readable first. Running and completed tasks have none.
+/// They are linked, and stacked upwards in slabs of memory: a frame ends where the next inner one starts. Should the
+/// task be resumed meanwhile, the links are stale, so each is asked to be readable first. Running and completed tasks
+/// have none.
 struct TaskFrames {
     private typealias Layout = RuntimeLayout.Task
 
@@ -29,8 +30,8 @@ struct TaskFrames {
         var inner: UnsafeRawPointer?
         for _ in 0..<256 {
             guard let start = frame, probe.isReadable(start) else { return }
-            // One that is no allocation of its own is part of its outer frame. The innermost frame takes what is left of
-            // its slab, and so does one whose inner frame is in another slab.
+            // One that is no allocation of its own is part of its outer frame. The innermost frame takes what is left
+            // of its slab, and so does one whose inner frame is in another slab.
             if let room = room(for: start, probe) {
                 let distance = inner.map { $0 - start }
                 body(start, distance.flatMap { 0...room.end ~= $0 ? $0 : nil } ?? room.used)

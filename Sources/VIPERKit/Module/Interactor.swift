@@ -15,13 +15,13 @@
 /// }
 /// ```
 ///
-/// Both references go against the flow of ownership (view → builder → parts, presenter → interactor, router) and are
-/// weak: a reply that arrives after the module has gone finds nil and does nothing. A module that needs no logic uses
-/// the base class as it is.
+/// Both references go against the flow of ownership (view → builder → parts, presenter → interactor, router) and
+/// are weak: a reply that arrives after the module has gone finds nil and does nothing. A module that needs no logic
+/// uses the base class as it is.
 ///
-/// Two classes that name each other in their headers compile, but the compiler crashes when another Swift module, such as
-/// a test target, imports them (swiftlang/swift#70625). An interactor that is imported is generic in its output, or has a
-/// protocol as its port:
+/// Two classes that name each other in their headers compile, but the compiler crashes when another Swift module, such
+/// as a test target, imports them (swiftlang/swift#70625). An interactor that is imported is generic in its output, or
+/// has a protocol as its port:
 ///
 /// ```swift
 /// final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, ArticlesRouter> { … }
@@ -49,8 +49,14 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
 
     /// Fills the ports; a port given as nil stays as it is.
     ///
-    /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a port type that no
-    /// object can fill, such as a struct.
+    /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a port type that
+    /// no object can fill, such as a struct.
+    ///
+    /// ```swift
+    /// let interactor = ArticlesInteractor(service: StubArticles())
+    /// interactor.connect(presenter: output)      // held weakly: keep the double
+    /// interactor.load()
+    /// ```
     @inlinable
     public final func connect(presenter: PresenterPort? = nil, router: RouterPort? = nil) {
         if let presenter { presenterPort.set(presenter) }
@@ -75,8 +81,8 @@ open class Interactor<PresenterPort, RouterPort>: Interacting {
 
     /// The view of the module has loaded, or its screen has come back after it had left. Does nothing by itself.
     ///
-    /// The place to begin what the module's end cancels: ``Presenter/viewDidLoad()`` is not called again for a screen that
-    /// comes back, and its tasks were cancelled when it left.
+    /// The place to begin what the module's end cancels: ``Presenter/viewDidLoad()`` is not called again for a screen
+    /// that comes back, and its tasks were cancelled when it left.
     open func didBecomeActive() {}
 
     /// The screen of the module has left its stack for good. Does nothing by itself.

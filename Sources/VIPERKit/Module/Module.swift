@@ -8,6 +8,18 @@ public protocol Module: AnyObject {
     var parts: [ModuleElement] { get }
 
     /// Calls the hooks of the module's parts, each once and in order, until they are where the view is.
+    ///
+    /// A view of the kit calls it. A plain view calls it from its own life, and needs to keep the builder:
+    /// ```swift
+    /// typealias HeaderModule = ModuleBuilder<HeaderInteractor, HeaderPresenter, Router<HeaderView>>
+    ///
+    /// @MainActor final class HeaderView {
+    ///     private(set) lazy var module = HeaderModule(view: self)
+    ///
+    ///     func shown() { module.viewMoved(to: .visible) }      // loads, appears: all the hooks in between
+    ///     func removed() { module.viewMoved(to: .gone) }       // disappears, resigns; its tasks are cancelled
+    /// }
+    /// ```
     func viewMoved(to phase: ViewPhase)
 }
 
@@ -29,6 +41,16 @@ public struct ModuleElement {
 ///
 /// `TextScreen` and `SceneModel` keep theirs. A plain class as a view keeps
 /// nothing: then somebody has to hold the builder, and to call ``Module/viewMoved(to:)``.
+///
+/// ```swift
+/// final class HeaderView: ModuleKeeper {
+///     private(set) var modules: [any Module] = []
+///
+///     func keep(_ module: any Module) { modules.append(module) }
+///     func release(_ module: any Module) { modules.removeAll { $0 === module } }
+///     func shown() { modules.forEach { $0.viewMoved(to: .visible) } }
+/// }
+/// ```
 @MainActor
 public protocol ModuleKeeper: AnyObject {
     /// The modules kept so far.

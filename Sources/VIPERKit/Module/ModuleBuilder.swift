@@ -23,10 +23,12 @@
 /// ```
 ///
 /// A view of the kit (`TextScreen`, `SceneModel`, any ``ModuleKeeper``) keeps the builder it is given to,
-/// so `ModuleBuilder(…)` whose result is dropped works as well. A plain class as a view keeps nothing: hold the builder.
+/// so `ModuleBuilder(…)` whose result is dropped works as well. A plain class as a view keeps nothing: hold the
+/// builder.
 ///
-/// Parts with dependencies are handed in; a part belongs to one module at a time. It has an initialiser without arguments
-/// all the same, `required convenience init() { self.init(service: LiveFeed()) }`, which is used when none is handed in:
+/// Parts with dependencies are handed in; a part belongs to one module at a time. It has an initialiser without
+/// arguments all the same, `required convenience init() { self.init(service: LiveFeed()) }`, which is used when none is
+/// handed in:
 ///
 /// ```swift
 /// ModuleBuilder(view: self, interactor: ArticlesInteractor(service: feed), presenter: ArticlesPresenter())
@@ -62,7 +64,8 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     /// returns that list without trapping. A port of type `Never` is left empty.
     @inlinable @discardableResult
     public init(resolving view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()) {
-        // Locals, not a `Wiring`: the values of a generic struct are destroyed through run-time metadata, which is slow.
+        // Locals, not a `Wiring`: the values of a generic struct are destroyed through run-time metadata, which is
+        // slow.
         let interactorPresenter = presenter as? I.PresenterPort
         let interactorRouter = router as? I.RouterPort
         let presenterInteractor = interactor as? P.InteractorPort
@@ -94,6 +97,11 @@ open class ModuleBuilder<I: Interacting, P: Presenting, R: Routing>: Module {
     }
 
     /// What ``init(resolving:interactor:presenter:router:)`` would trap on: which part expects what and what it got.
+    ///
+    /// ```swift
+    /// typealias ArticlesModule = ModuleBuilder<ArticlesInteractor, ArticlesPresenter, ArticlesRouter>
+    /// #expect(ArticlesModule.wiringFaults(for: ArticlesScreen()) == [])
+    /// ```
     public static func wiringFaults(
         for view: P.ViewPort, interactor: I = I(), presenter: P = P(), router: R = R()
     ) -> [WiringFault] {

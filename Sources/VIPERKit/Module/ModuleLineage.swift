@@ -35,7 +35,8 @@ extension Routing {
     /// The modules attached to this one, in the order in which they were.
     public var children: [any Module] { lineage.attachments.map(\.module) }
 
-    /// Brings the children to where their parent's view is: on the way in, in order; on the way out, the last one first.
+    /// Brings the children to where their parent's view is: on the way in, in order; on the way out, the last one
+    /// first.
     func childrenMove(to phase: ViewPhase, isLeaving: Bool) {
         let attachments = lineage.attachments
         guard !attachments.isEmpty else { return }

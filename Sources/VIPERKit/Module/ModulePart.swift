@@ -31,9 +31,11 @@ extension ModulePart {
     /// }
     /// ```
     ///
-    /// An operation that throws ends there, and `onFailure` is told why, unless the module has gone. Use the parameter, not `self`: the part is held weakly until the operation begins, and only from then on strongly.
-    /// An operation that never returns, not even when cancelled, keeps its part alive; for endless sequences use
-    /// ``observe(_:onFailure:_:)``. After the module has resigned nothing is started and the task returned is cancelled.
+    /// An operation that throws ends there, and `onFailure` is told why, unless the module has gone. Use the parameter,
+    /// not `self`: the part is held weakly until the operation begins, and only from then on strongly. An operation
+    /// that never returns, not even when cancelled, keeps its part alive; for endless sequences use
+    /// ``observe(_:onFailure:_:)``. After the module has resigned nothing is started and the task returned is
+    /// cancelled.
     ///
     /// - Returns: the task, for callers that want to wait for it or cancel it earlier.
     @discardableResult

@@ -5,9 +5,9 @@ internal import Foundation
 
 /// The tasks of one part, which end with its module. Parts keep it; ``ModulePart`` says what it is for.
 ///
-/// It is changed on the main actor, except that the builder closes it from its `deinit`, which may run anywhere; hence the
-/// lock, one for all because it is held for a few instructions only. What is cancelled is cancelled outside of it, because
-/// a task's cancellation handlers are foreign code.
+/// It is changed on the main actor, except that the builder closes it from its `deinit`, which may run anywhere; hence
+/// the lock, one for all because it is held for a few instructions only. What is cancelled is cancelled outside of it,
+/// because a task's cancellation handlers are foreign code.
 public struct ModuleWork {
     typealias Tasks = [Int: Task<Void, Never>]
 
@@ -75,7 +75,8 @@ public struct ModuleWork {
         change(&work)
     }
 
-    /// Lets nothing start any more in a part, and cancels what runs. Part of each module's end, hence without a closure.
+    /// Lets nothing start any more in a part, and cancels what runs. Part of each module's end, hence without a
+    /// closure.
     static func close(_ work: inout ModuleWork) {
         lock.lock()
         work.state = .closed

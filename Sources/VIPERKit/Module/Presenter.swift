@@ -43,8 +43,14 @@ open class Presenter<ViewPort, InteractorPort, RouterPort>: Presenting {
 
     /// Fills the ports; a port given as nil stays as it is.
     ///
-    /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a view type that no
-    /// object can fill, such as a struct.
+    /// The builder calls it. A unit test calls it with doubles, again to swap one of them. Traps for a view type that
+    /// no object can fill, such as a struct.
+    ///
+    /// ```swift
+    /// let presenter = ArticlesPresenter()
+    /// presenter.connect(view: view, interactor: interactor)      // the view is held weakly: keep the double
+    /// presenter.viewDidLoad()
+    /// ```
     @inlinable
     public final func connect(
         view: ViewPort? = nil, interactor: consuming InteractorPort? = nil, router: consuming RouterPort? = nil

@@ -11,8 +11,8 @@
 ///
 /// Modules without a screen of their own are attached to a router and live as long as its module: ``attach(_:)``.
 ///
-/// The view is held weakly, because it owns the module. The verbs (`push`, `pop`, `present`, …) forward to the stack the
-/// view's screen is on; without one they change nothing and report ``NavigationFault/Reason/noStack``.
+/// The view is held weakly, because it owns the module. The verbs (`push`, `pop`, `present`, …) forward to the stack
+/// the view's screen is on; without one they change nothing and report ``NavigationFault/Reason/noStack``.
 @MainActor
 open class Router<ViewPort>: Routing {
     @exclusivity(unchecked) @usableFromInline final var viewPort = WeakPort<ViewPort>()

@@ -19,7 +19,8 @@ public struct LinkError: Error, Sendable {
         case empty
         /// A percent sign without two hexadecimal digits, or bytes that are not UTF-8.
         case badEscape
-        /// A route has been read, and this is left over: ``Route/init(from:)`` read nothing, or not all that it was given.
+        /// A route has been read, and this is left over: ``Route/init(from:)`` read nothing, or not all that it was
+        /// given.
         case unread
         /// The app made no screen for the route: ``LinkError/underlying`` says why.
         case noScreen

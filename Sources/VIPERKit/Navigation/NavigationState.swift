@@ -4,8 +4,8 @@
 /// Which screens are where: a value without side effects.
 ///
 /// The first layer is the root; each further one is presented above the one before. A layer is a stack of screens, or
-/// tabs: several stacks side by side, one of them selected. What is shown is the top screen of the selected stack of the
-/// last layer:
+/// tabs: several stacks side by side, one of them selected. What is shown is the top screen of the selected stack of
+/// the last layer:
 ///
 /// ```
 ///   layer 1, presented:   (p) q
@@ -40,8 +40,8 @@ struct NavigationState<Screen: Hashable & Sendable>: Sendable {
         /// The stack whose top is shown, or would be if nothing were presented above.
         var shown: Stack { stacks[selected] }
 
-        /// The screens in the order in which they leave: those of the selected stack first, then those of the others, each
-        /// stack's top first.
+        /// The screens in the order in which they leave: those of the selected stack first, then those of the others,
+        /// each stack's top first.
         var leaving: [Screen] {
             let others = stacks.indices.lazy.filter { $0 != selected }.flatMap { stacks[$0].screens.reversed() }
             return shown.screens.reversed() + others

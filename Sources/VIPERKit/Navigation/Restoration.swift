@@ -11,13 +11,15 @@ internal import Foundation
 /// try stack.restore(Restoration(json: saved), as: AppRoute.self) { route in screen(for: route) }
 /// ```
 ///
-/// The first layer is what lies above the roots, which the app makes itself; each further layer is a presentation. A screen
-/// whose ``Screen/route`` is nil is left out, with all that is above it in its stack and, when that stack is the one that is
-/// shown, with all that is presented above: ``omitted`` names them.
+/// The first layer is what lies above the roots, which the app makes itself; each further layer is a presentation. A
+/// screen whose ``Screen/route`` is nil is left out, with all that is above it in its stack and, when that stack is the
+/// one that is shown, with all that is presented above: ``omitted`` names them, and is compared by `==` too: for the
+/// places alone, compare ``layers``.
 public struct Restoration: Hashable, Sendable {
     /// A stack, or tabs.
     public struct Layer: Hashable, Sendable, Codable {
-        /// The components of each screen's route, for each stack from the bottom up; in the first layer without the roots.
+        /// The components of each screen's route, for each stack from the bottom up; in the first layer without the
+        /// roots.
         public var stacks: [[[String]]]
         /// The position of the tab that is selected; nil when there are no tabs.
         public var selected: Int?
@@ -39,7 +41,8 @@ public struct Restoration: Hashable, Sendable {
 }
 
 extension Restoration: Codable {
-    /// The format that is written, and the highest that is read. New fields are ignored and do not count as a new format.
+    /// The format that is written, and the highest that is read. New fields are ignored and do not count as a new
+    /// format.
     private static let format = 1
 
     private enum Field: String, CodingKey { case format, layers, omitted }

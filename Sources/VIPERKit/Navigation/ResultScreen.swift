@@ -17,6 +17,9 @@
 ///     }
 /// }
 /// ```
+///
+/// Only a router waits, and only with `await`: in a closure that awaits nothing else a forgotten one makes the call a
+/// plain push, whose outcome is dropped.
 @MainActor
 public protocol ResultScreen: Screen {
     /// What the screen finishes with.
@@ -26,10 +29,10 @@ public protocol ResultScreen: Screen {
 extension ResultScreen {
     /// Takes the screen away, with what is above it in its stack, and hands the outcome to whoever waits for it.
     ///
-    /// The root of a presentation takes the presentation away. Like every call, this one waits for its turn. When nobody
-    /// waits, the outcome is dropped. When a screen that would leave refuses (`shouldPop`), nothing happens: the waiting
-    /// goes on, and the screen may finish again. A screen that is on no stack, or has finished already, and the root of a
-    /// stack that is not presented, cannot finish: this is reported.
+    /// The root of a presentation takes the presentation away. Like every call, this one waits for its turn. When
+    /// nobody waits, the outcome is dropped. When a screen that would leave refuses (`shouldPop`), nothing happens: the
+    /// waiting goes on, and the screen may finish again. A screen that is on no stack, or has finished already, and the
+    /// root of a stack that is not presented, cannot finish: this is reported.
     public func finish(with outcome: Outcome) {
         guard let navigation else {
             return NavigationFault.print(NavigationFault(.finish, .notOnAnyStack, subject: self))

@@ -33,8 +33,8 @@
 public protocol Route: Hashable, Sendable {
     /// Reads one route, from as many parts as it takes; at least one.
     ///
-    /// What is left is read as further routes. An error names the part at fault: throw what the path's readers throw,
-    /// ``RoutePath/unknown`` or ``RoutePath/malformed(_:)``.
+    /// Write `throws(LinkError)` with the type. What is left is read as further routes. An error names the part at
+    /// fault: throw what the path's readers throw, ``RoutePath/unknown`` or ``RoutePath/malformed(_:)``.
     init(from path: inout RoutePath) throws(LinkError)
 
     /// The parts that ``init(from:)`` reads this route from, as they are, not encoded. None may be empty.
@@ -81,6 +81,11 @@ extension Route {
     }
 
     /// The link that leads to this route from the root: `feed`, or `articles://feed` with a scheme.
+    ///
+    /// ```swift
+    /// AppRoute.article(3).link(scheme: "articles")                    // articles://3
+    /// [AppRoute.feed, .article(3)].link(scheme: "articles")            // articles://feed/3
+    /// ```
     public func link(scheme: String? = nil) -> String { [self].link(scheme: scheme) }
 }
 

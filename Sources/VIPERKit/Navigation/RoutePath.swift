@@ -5,10 +5,12 @@
 ///
 /// What a link may look like:
 /// - `feed/3/comments`, with or without a slash before and after;
-/// - `articles://feed/3/comments`: a scheme, if there is one, is followed by `://` and left out, and the host is the first
-///   part. The host of `http` and `https` is a site, not a part: `https://example.org/feed/3` is `feed/3`.
+/// - `articles://feed/3/comments`: a scheme, if there is one, is followed by `://` and left out, and the host is the
+///   first part. The host of `http` and `https` is a site, not a part: `https://example.org/feed/3` is `feed/3`.
+///   Without the two slashes, `articles:feed` is one part.
 /// - A query and a fragment, from the first `?` or `#` on, are left out.
-/// - `%C3%A9`: each part is percent-decoded after the link was taken apart, so `%2F` is a slash within a part. `+` is a plus.
+/// - `%C3%A9`: each part is percent-decoded after the link was taken apart, so `%2F` is a slash within a part. `+` is a
+///   plus.
 /// - Nothing between two slashes is an error. A link without parts leads to the root.
 public struct RoutePath: Sendable {
     /// The link as it was given.
@@ -88,6 +90,10 @@ extension RoutePath {
     public mutating func int(_ name: String) throws(LinkError) -> Int { try value(name) }
 
     /// Reads a value that has a text form: a `Double`, a `Bool`, or a type of the app.
+    ///
+    /// ```swift
+    /// self = .price(try path.value("price", as: Double.self))
+    /// ```
     public mutating func value<Value: LosslessStringConvertible>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(LinkError) -> Value {
@@ -96,6 +102,11 @@ extension RoutePath {
     }
 
     /// Reads one of the values of an enumeration of texts.
+    ///
+    /// ```swift
+    /// enum Topic: String { case science, politics }
+    /// self = .topic(try path.value("topic", as: Topic.self))
+    /// ```
     public mutating func value<Value: RawRepresentable<String>>(
         _ name: String, as type: Value.Type = Value.self
     ) throws(LinkError) -> Value {

@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension Router {
-    /// Goes where a link leads: see ``ScreenStack/open(_:as:screen:)``. A router that is on no stack reports this
-    /// and does not read the link.
+    /// Goes where a link leads: see ``ScreenStack/open(_:as:screen:)-(_,_,(R)->Screen)``. A router that is on no stack
+    /// reports this and does not read the link.
     public final func open<R: Route>(
         _ link: String, as type: R.Type, screen: (R) throws -> any Screen
     ) throws(LinkError) {

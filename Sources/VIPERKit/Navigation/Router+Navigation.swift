@@ -2,7 +2,8 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension Router {
-    /// The stack the view's screen is on, if it is on one; that of the parent, for a child whose view belongs to no screen.
+    /// The stack the view's screen is on, if it is on one; that of the parent, for a child whose view belongs to no
+    /// screen.
     public final var navigation: (any ScreenStack)? {
         if let view = viewPort.object as? any Navigable { return view.navigation }
         return navigationAbove
@@ -27,6 +28,10 @@ extension Router {
     public final func present(_ screen: any Screen) { navigate(.present) { $0.present(screen) } }
 
     /// Shows tabs above everything: a stack for each screen, side by side, the first selected.
+    ///
+    /// ```swift
+    /// func showOptions() { present(tabs: [OptionScreen("Theme"), OptionScreen("Font")]) }
+    /// ```
     public final func present(tabs roots: [any Screen]) { navigate(.presentTabs) { $0.present(tabs: roots) } }
 
     /// Selects one of the tabs that the view's screen is in, by its position.

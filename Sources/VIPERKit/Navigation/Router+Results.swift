@@ -18,12 +18,25 @@ extension Router {
     /// }
     /// ```
     ///
-    /// Wait inside ``ModulePart/task(_:)``: then the waiting ends with the module. In asynchronous code the call without
-    /// `await` is the compiler's error; to push such a screen and not wait, hand it over as `any Screen`.
+    /// Wait inside ``ModulePart/task(onFailure:_:)``: then the waiting ends with the module. Only a router waits; the
+    /// verbs of a stack do not.
     ///
-    /// - Returns: nil when the screen left without finishing (back, home, a replaced stack, a dismissed parent), when it
-    ///   was refused, when the stack was released, and as soon as the task is cancelled. A task that is cancelled before
-    ///   pushes nothing.
+    /// Do not forget the `await`: in a closure that awaits nothing else the call without it is the plain push, and the
+    /// outcome is dropped. In a function that is `async` it is the compiler's error; to push such a screen there and
+    /// not wait, hand it over as `any Screen`.
+    ///
+    /// ```swift
+    /// task { $0.router.push(PickTopicScreen()) }                               // wrong: nobody waits
+    /// await router.push(PickTopicScreen(), onCancel: .removeScreen)            // the screen goes with the task
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - screen: what finishes with an outcome.
+    ///   - onCancel: what becomes of the screen when the waiting task is cancelled; it stays unless told otherwise.
+    /// - Returns: nil when the screen left without finishing (back, home, a replaced stack, a dismissed parent), when
+    ///   it was refused, when the stack was released, and as soon as the task is cancelled: the screen may be there
+    ///   still, as when it is in a presentation above the module that waited. A task that is cancelled before pushes
+    ///   nothing.
     public final func push<Pushed: ResultScreen>(
         _ screen: Pushed, onCancel: CancelledWait = .keepScreen
     ) async -> Pushed.Outcome? {
@@ -43,7 +56,8 @@ extension Router {
         }
     }
 
-    // While it waits the task must not hold the stack, whose end would otherwise never come: `show` gets at it and lets go.
+    // While it waits the task must not hold the stack, whose end would otherwise never come: `show` gets at it and lets
+    // go.
     private func outcome<Shown: ResultScreen>(
         of screen: Shown, _ onCancel: CancelledWait, _ show: (ResultTicket) -> Void
     ) async -> Shown.Outcome? {

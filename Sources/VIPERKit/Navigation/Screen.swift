@@ -8,13 +8,17 @@ public protocol Screen: Navigable, ModuleKeeper {
     func loadViewIfNeeded()
 
     /// Whether the screen agrees to leave its stack. When one that would leave refuses, nothing at all changes.
+    ///
+    /// ```swift
+    /// override var shouldPop: Bool { draft.isSaved }
+    /// ```
     var shouldPop: Bool { get }
 
     /// The components of the ``Route`` the screen was made for; nil when it was made for none.
     ///
-    /// Set by whoever opens a link or restores a stack. An app sets it to make a screen that it pushes itself part of the
-    /// stack's ``Restoration``: `screen.route = AppRoute.article(3).components`. A kind of screen that does not keep it is
-    /// never restored.
+    /// Set by whoever opens a link or restores a stack. An app sets it to make a screen that it pushes itself part of
+    /// the stack's ``Restoration``: `screen.route = AppRoute.article(3).components`. A kind of screen that does not
+    /// keep it is never restored.
     var route: [String]? { get set }
 }
 

@@ -14,13 +14,14 @@ extension ScreenStack {
     /// }
     /// ```
     ///
-    /// All screens are made first. Then, in one step, presentations are taken away and the screens put above the root, on
-    /// the selected tab, or on the one whose root has the first route; a route that is to be presented
-    /// (``Route/presentation``) takes the rest of the link onto its stack. The screens that are there already for the same
-    /// routes, from the root on, stay, and those made for them are dropped unused. A link without parts leads to the root.
+    /// All screens are made first. Then, in one step, presentations are taken away and the screens put above the root,
+    /// on the selected tab, or on the one whose root has the first route; a route that is to be presented
+    /// (``Route/presentation``) takes the rest of the link onto its stack. The screens that are there already for the
+    /// same routes, from the root on, stay, and those made for them are dropped unused. A link without parts leads to
+    /// the root.
     ///
-    /// Nothing moves when the link is wrong or `screen` throws. Nothing moves either, and it is reported, when a screen
-    /// that would leave refuses (`shouldPop`). A call made from a hook waits for its turn, like every call.
+    /// Nothing moves when the link is wrong or `screen` throws. Nothing moves either, and ``onFault`` is told, when a
+    /// screen that would leave refuses (`shouldPop`). A call made from a hook waits for its turn, like every call.
     ///
     /// - Throws: what is wrong, and with which part.
     public func open<R: Route>(
@@ -56,12 +57,20 @@ extension ScreenStack {
         arrange(ScreenArrangement(purpose: .open, layers: layers.map { .init(stacks: [$0]) }))
     }
 
-    /// Brings back what ``restoration`` was on a stack whose roots the app has made: what lies above them, presentations
-    /// and the selected tabs included.
+    /// Brings back what ``restoration`` was on a stack whose roots the app has made: what lies above them,
+    /// presentations and the selected tabs included.
     ///
     /// All screens are made first, and then put in place in one step, under the same rules as for a link. Nothing moves
-    /// when something is wrong with what was saved or `screen` throws; tabs at the root that are not as many as were saved
-    /// are reported.
+    /// when something is wrong with what was saved or `screen` throws; tabs at the root that are not as many as were
+    /// saved, and a screen that refuses to leave, are reported to ``onFault``.
+    ///
+    /// ```swift
+    /// do {
+    ///     try stack.restore(Restoration(json: saved), as: AppRoute.self) { route in screen(for: route) }
+    /// } catch {
+    ///     print(error)      // nothing has moved
+    /// }
+    /// ```
     public func restore<R: Route>(
         _ saved: Restoration, as type: R.Type, screen: (R) throws -> any Screen
     ) throws(RestorationError) {

@@ -3,9 +3,9 @@
 
 /// A stack of screens, and the screen presented above it.
 ///
-/// A call made while another one is carried out (from a screen's hook, say) waits for its turn, so `screens` may show its
-/// effect only later. A call that cannot be carried out changes nothing and is reported as a ``NavigationFault``.
-/// A screen that refuses to leave is reported for links and restorations only; whoever calls another verb can ask it.
+/// A call made while another one is carried out (from a screen's hook, say) waits for its turn, so `screens` may show
+/// its effect only later. A call that cannot be carried out changes nothing and is reported as a ``NavigationFault``. A
+/// screen that refuses to leave is reported for links and restorations only; whoever calls another verb can ask it.
 @MainActor
 public protocol ScreenStack: AnyObject {
     /// The screens, root first.
@@ -53,17 +53,23 @@ public protocol ScreenStack: AnyObject {
     /// Presents a screen, and keeps the ticket until the screen has left. A request that is refused drops it.
     func present(_ screen: any Screen, ticket: ResultTicket)
 
-    /// Takes a screen away, with what is above it in this stack, and resolves its ticket; the root of a presentation takes
-    /// that away. Called by ``ResultScreen/finish(with:)``.
+    /// Takes a screen away, with what is above it in this stack, and resolves its ticket; the root of a presentation
+    /// takes that away. Called by ``ResultScreen/finish(with:)``.
     func finish(_ screen: any Screen, outcome: (any Sendable)?)
 
-    /// Shows screens made for routes, in one step or not at all. Called by ``open(_:as:screen:)`` and
-    /// ``restore(_:as:screen:)``.
+    /// Shows screens made for routes, in one step or not at all. Called by ``open(_:as:screen:)-(_,_,(R)->Screen)`` and
+    /// ``restore(_:as:screen:)-(_,_,(R)->Screen)``.
     func arrange(_ arrangement: ScreenArrangement)
 
     /// Which routes are where in the whole tree of stacks that this one belongs to.
     var restoration: Restoration { get }
 
-    /// Told of each call that changed nothing because it could not be carried out.
+    /// Told of each call that changed nothing because it could not be carried out. Prints to standard error unless set.
+    ///
+    /// ```swift
+    /// stack.onFault = { fault in faults.append(fault) }
+    /// stack.pop()                // on the root
+    /// #expect(faults == [NavigationFault(.pop, .nothingToPop)])
+    /// ```
     var onFault: @MainActor (NavigationFault) -> Void { get set }
 }

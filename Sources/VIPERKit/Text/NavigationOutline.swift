@@ -3,8 +3,8 @@
 
 /// What a navigator holds, one line for each stack, screen, model and module; the source of its tree and its diagram.
 ///
-/// A node comes after the one it hangs from. Layers do not hang from each other, and a screen not from the one below: so
-/// the depth, and with it the length of a line, is bounded by that of the modules.
+/// A node comes after the one it hangs from. Layers do not hang from each other, and a screen not from the one below:
+/// so the depth, and with it the length of a line, is bounded by that of the modules.
 struct NavigationOutline {
     enum Kind { case stack, tabs, tab, screen, model, module, child }
 

@@ -10,8 +10,8 @@
 /// A route that is missing from the examples is not checked: give one for each case, and for each kind of value that is
 /// special in a link, such as a title with a slash. No examples at all is a fault.
 public enum RouteCheck {
-    /// What is wrong with each example: its components, or that its link is not read back as it was, or is another one's
-    /// too.
+    /// What is wrong with each example: its components, or that its link is not read back as it was, or is another
+    /// one's too.
     public static func faults<R: Route>(in examples: [R]) -> [String] {
         guard !examples.isEmpty else { return ["There are no examples of \(R.self)."] }
         var seen: [String: R] = [:]
@@ -24,8 +24,8 @@ public enum RouteCheck {
         }
     }
 
-    /// The same and, for each example, what goes wrong when its link is opened on a text stack that shows nothing but its
-    /// root: the screen cannot be made, refuses or faults, or is not what is shown in the end.
+    /// The same and, for each example, what goes wrong when its link is opened on a text stack that shows nothing but
+    /// its root: the screen cannot be made, refuses or faults, or is not what is shown in the end.
     ///
     /// The screens are shown, so their hooks run: give them doubles of their services.
     @MainActor

@@ -45,8 +45,8 @@ final class TextDisplay {
     var isDue: Bool { isScheduled || watch.isStale }
     private var isBusy: Bool { navigator?.state.visible.object.isBusy ?? false }
 
-    /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for its
-    /// turn.
+    /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for
+    /// its turn.
     func draw(isForced: Bool) {
         isScheduled = false
         guard let navigator else { return }

@@ -36,7 +36,8 @@ struct TextFrame {
         return lines + [line.truncated(to: width)]
     }
 
-    /// The titles of the selected stacks' screens from the root to the one shown, as far as they fit, the last ones first of all.
+    /// The titles of the selected stacks' screens from the root to the one shown, as far as they fit, the last ones
+    /// first of all.
     @MainActor
     static func breadcrumb(_ layers: [TextNavigator.State.Layer], width: Int) -> TextLine {
         var shown: TextLine?

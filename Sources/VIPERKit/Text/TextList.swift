@@ -59,7 +59,7 @@ public final class TextList: TextView {
     ///
     /// ```swift
     /// list.show(count: articles.count) { index in TextLine(articles[index].title) }    // right: captures a value
-    /// list.show(count: articles.count) { self.row($0) }                        // wrong: screen → list → closure → screen
+    /// list.show(count: articles.count) { self.row($0) }                     // wrong: screen → list → closure → screen
     /// ```
     public func show(count: Int, row: @escaping @MainActor (Int) -> TextLine) {
         self.count = count

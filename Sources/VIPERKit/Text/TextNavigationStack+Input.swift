@@ -52,9 +52,18 @@ extension TextNavigationStack {
 
     /// Draws, takes lines and draws again, until the lines end or the user quits.
     ///
-    /// At a terminal lines are taken as they come. In a transcript each waits until the screen is not busy, and what changes
-    /// meanwhile is not drawn by itself, so that the same lines give the same transcript however long loading takes. When
-    /// the task is cancelled nothing is waited for any more; the run ends when the lines do.
+    /// At a terminal lines are taken as they come. In a transcript each waits until the screen is not busy, and what
+    /// changes meanwhile is not drawn by itself, so that the same lines give the same transcript however long loading
+    /// takes. When the task is cancelled nothing is waited for any more; the run ends when the lines do.
+    ///
+    /// ```swift
+    /// let lines = AsyncStream { lines in
+    ///     ["1", "back", "quit"].forEach { lines.yield($0) }
+    ///     lines.finish()
+    /// }
+    /// try await stack.run(lines)
+    /// print(stack.output)
+    /// ```
     public func run<Lines: AsyncSequence & Sendable>(_ lines: Lines) async throws where Lines.Element == String {
         guard let display = navigator?.display else { return }
         display.isRunning = true

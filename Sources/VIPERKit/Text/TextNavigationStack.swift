@@ -4,16 +4,17 @@
 /// A stack of text screens, drawn to an output stream and driven by lines of input.
 ///
 /// ```swift
-/// let stack = TextNavigationStack(root: ArticlesScreen(), output: Transcript())
+/// let stack = TextNavigationStack(root: ArticlesScreen(), output: "")
 /// stack.receive("1")        // what the user typed: opens the first article
 /// stack.draw()
+/// print(stack.output)       // a `String` is a value: read it back from the stack
 /// ```
 ///
-/// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen is
-/// the root of a stack of its own, which ends with the presentation. For tabs at the root there is ``TextTabs``.
+/// The root's stack owns everything: its screens, and the stacks of the screens presented above it. A presented screen
+/// is the root of a stack of its own, which ends with the presentation. For tabs at the root there is ``TextTabs``.
 ///
-/// When the root's stack is released its screens go with it, and their modules end. One that somebody else holds is told, in
-/// the next turn of the main actor, that it has left.
+/// When the root's stack is released its screens go with it, and their modules end. One that somebody else holds is
+/// told, in the next turn of the main actor, that it has left.
 @MainActor
 public final class TextNavigationStack: ScreenStack {
     let owned: TextNavigator?
@@ -22,7 +23,8 @@ public final class TextNavigationStack: ScreenStack {
 
     /// Shows a screen as the root of a stack.
     ///
-    /// A screen that is on a stack already stays there: this is reported, and the new stack begins with an empty screen.
+    /// A screen that is on a stack already stays there: this is reported, and the new stack begins with an empty
+    /// screen.
     public init(root: TextScreen, output: any TextOutputStream, terminal: TextTerminal = TextTerminal()) {
         let isFree = root.stack == nil
         if !isFree { NavigationFault.print(NavigationFault(.initRoot, .alreadyOnStack, subject: root)) }
@@ -74,8 +76,8 @@ public final class TextNavigationStack: ScreenStack {
     /// What the user asks for: takes away the visible screen, or its presentation when it is the root of one.
     public func back() { call(.back) { _ in .back } }
 
-    /// Takes away everything but the root screen. Of tabs at the root the selected one shows its root then; the others keep
-    /// their screens.
+    /// Takes away everything but the root screen. Of tabs at the root the selected one shows its root then; the others
+    /// keep their screens.
     public func home() { call(.home) { _ in .home } }
 
     func call(

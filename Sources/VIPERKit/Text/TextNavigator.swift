@@ -11,8 +11,8 @@
 ///   screen ┄┄▷ its stack                  △┄┄┄┄┄┄┄┄┄┄┘
 /// ```
 ///
-/// One call is carried out at a time. A call made meanwhile, from a hook, waits in line; so hooks never see a change half
-/// done and calls never nest, however many there are.
+/// One call is carried out at a time. A call made meanwhile, from a hook, waits in line; so hooks never see a change
+/// half done and calls never nest, however many there are.
 @MainActor
 final class TextNavigator {
     typealias State = NavigationState<Identity<TextScreen>>
@@ -46,8 +46,8 @@ final class TextNavigator {
     init(_ state: State) { self.state = state }
 
     deinit {
-        // Screens that somebody else holds have left with the stack. This may run anywhere, and they are told on the main
-        // actor; those that die with the stack are not kept for it.
+        // Screens that somebody else holds have left with the stack. This may run anywhere, and they are told on the
+        // main actor; those that die with the stack are not kept for it.
         let screens = state.layers.reversed().flatMap { layer in
             layer.stacks.flatMap { $0.screens.reversed().map { WeakScreen($0.object) } }
         }
@@ -105,7 +105,8 @@ final class TextNavigator {
         inOrder {}
     }
 
-    /// Does something, then what was called meanwhile, in order; when something is being done already, it does the rest.
+    /// Does something, then what was called meanwhile, in order; when something is being done already, it does the
+    /// rest.
     private func inOrder(_ first: () -> Void) {
         guard !isCarryingOut else { return }
         isCarryingOut = true

@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension TextScreen: ModelHost {
-    /// Shows a model: its modules follow this screen's life cycle, and its router this screen's stack. Repeating it changes
-    /// nothing; another screen that hosted the model does so no more.
+    /// Shows a model: its modules follow this screen's life cycle, and its router this screen's stack. Repeating it
+    /// changes nothing; another screen that hosted the model does so no more.
     ///
     /// ```swift
     /// override func viewDidLoad() {

@@ -17,10 +17,10 @@
 /// }
 /// ```
 ///
-/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it has
-/// left its stack for good, however it left. A module built later than that catches up after the hook, action or drawing
-/// during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself when an
-/// `@Observable` object read in ``lines(width:)`` or ``actions`` changes.
+/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it
+/// has left its stack for good, however it left. A module built later than that catches up after the hook, action or
+/// drawing during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself
+/// when an `@Observable` object read in ``lines(width:)`` or ``actions`` changes.
 @MainActor
 open class TextScreen: Screen {
     public private(set) final var modules: [any Module] = []
@@ -42,6 +42,10 @@ open class TextScreen: Screen {
     public final var route: [String]?
 
     /// Whether the screen agrees to leave its stack; true by itself.
+    ///
+    /// ```swift
+    /// override var shouldPop: Bool { draft.isSaved }
+    /// ```
     open var shouldPop: Bool { true }
 
     /// Whether the screen waits for something: at a terminal a spinner is shown, a transcript waits for the end of it.

@@ -6,7 +6,7 @@ extension TextTabs {
     public var restoration: Restoration { selectedStack.restoration }
 
     /// Goes where a link leads, on the tab whose root has its first route or else on the one that is selected: see
-    /// ``ScreenStack/open(_:as:screen:)``.
+    /// ``ScreenStack/open(_:as:screen:)-(_,_,(R)->Screen)``.
     public func open<R: Route>(_ link: String, as type: R.Type, screen: (R) throws -> any Screen) throws(LinkError) {
         try selectedStack.open(link, as: type, screen: screen)
     }
@@ -17,7 +17,7 @@ extension TextTabs {
         try selectedStack.open(link, as: type, screen: screen)
     }
 
-    /// Brings back what ``restoration`` was: see ``ScreenStack/restore(_:as:screen:)``.
+    /// Brings back what ``restoration`` was: see ``ScreenStack/restore(_:as:screen:)-(_,_,(R)->Screen)``.
     public func restore<R: Route>(
         _ saved: Restoration, as type: R.Type, screen: (R) throws -> any Screen
     ) throws(RestorationError) {

@@ -4,7 +4,7 @@
 /// Stacks of text screens side by side, one of them selected, drawn to an output stream and driven by lines of input.
 ///
 /// ```swift
-/// let tabs = TextTabs([ArticlesScreen(), SavedScreen()], output: Transcript())
+/// let tabs = TextTabs([ArticlesScreen(), SavedScreen()], output: "")
 /// tabs.stacks[1].push(ArticleScreen(article))   // not shown yet, and kept for later
 /// tabs.receive("t2")                            // what the user typed: selects the second tab
 /// ```
@@ -14,8 +14,8 @@
 /// switches with ``Router/select(_:)``, and presents tabs with ``Router/present(tabs:)``.
 ///
 /// A tab is called by the title of its root screen, which is loaded when it is first shown: set the title in the
-/// initialiser. Above all tabs at once screens can be presented, and tabs as well. The tabs own everything: keep them, not
-/// one of their stacks. When they are released all their screens go with them.
+/// initialiser. Above all tabs at once screens can be presented, and tabs as well. The tabs own everything: keep them,
+/// not one of their stacks. When they are released all their screens go with them.
 @MainActor
 public final class TextTabs {
     let navigator: TextNavigator
@@ -49,7 +49,8 @@ public final class TextTabs {
 
     /// Selects a tab by its position, also below a presentation.
     ///
-    /// Selecting the one that is selected already changes nothing and is no fault; a position that does not exist is one.
+    /// Selecting the one that is selected already changes nothing and is no fault; a position that does not exist is
+    /// one.
     public func select(_ index: Int) { navigator.call(.select(index), on: navigator.state.root.id) }
 }
 

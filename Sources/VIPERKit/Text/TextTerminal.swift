@@ -7,8 +7,8 @@ public struct TextTerminal: Sendable {
     public var width: Int
     /// Whether styles are shown, by escape sequences of the kit's own.
     public var colour: Bool
-    /// Whether each frame is drawn over the one before, with a prompt and a spinner; if not, one follows the other as in a
-    /// transcript, and input is repeated in it.
+    /// Whether each frame is drawn over the one before, with a prompt and a spinner; if not, one follows the other as
+    /// in a transcript, and input is repeated in it.
     public var isInteractive: Bool
 
     public init(width: Int = 80, colour: Bool = false, isInteractive: Bool = false) {

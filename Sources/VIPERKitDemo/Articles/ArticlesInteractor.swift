@@ -10,8 +10,8 @@ import VIPERKit
 
 /// Loads the library and keeps its read marks.
 ///
-/// Generic in its output, so that its type does not name the presenter's, whose type names it: another Swift module, such
-/// as the tests, could not import the two.
+/// Generic in its output, so that its type does not name the presenter's, whose type names it: another Swift module,
+/// such as the tests, could not import the two.
 final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, ArticlesRouter> {
     let library = Box(Library())
     private(set) var isLoading = false

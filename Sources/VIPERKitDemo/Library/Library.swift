@@ -27,8 +27,8 @@ struct Library: Sendable {
 
     var unreadCount: Int { articles.reduce(0) { $0 + (isRead($1) ? 0 : 1) } }
 
-    /// The articles whose title or text contains a text, whatever its case. O(n) in the length of all texts, so it is run
-    /// off the main actor; ends early, with what it has, when its task is cancelled.
+    /// The articles whose title or text contains a text, whatever its case. O(n) in the length of all texts, so it is
+    /// run off the main actor; ends early, with what it has, when its task is cancelled.
     func articles(containing text: String) async -> [Article] {
         var found: [Article] = []
         for article in articles {
