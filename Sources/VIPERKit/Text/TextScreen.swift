@@ -53,8 +53,8 @@ open class TextScreen: Screen {
     /// What the user can type: the actions of ``view`` unless overridden.
     open var actions: [TextAction] { view.actions }
 
-    /// Takes a line of input that is the key of no action; false when it means nothing here.
-    open func receive(_ line: String) -> Bool { false }
+    /// Takes a line of input that is the key of no action; false when it means nothing here. By default ``view`` is asked.
+    open func receive(_ line: String) -> Bool { view.receive(line) }
 
     /// The view. Loaded when first read; set it in ``loadView()``.
     public final var view: TextView {
