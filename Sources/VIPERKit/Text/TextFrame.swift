@@ -36,19 +36,23 @@ struct TextFrame {
 
     /// The titles of the screens from the root to the one shown, as far as they fit, the last ones first of all.
     @MainActor
-    static func breadcrumb(_ stacks: [TextNavigator.State.Stack], width: Int) -> TextLine {
+    static func breadcrumb(_ stacks: [TextNavigator.State.Stack], width: Int, limit: Int = .max) -> TextLine {
         var shown: TextLine?
         // By index: an enumerated sequence would be copied to be reversed, however deep the stack.
         for depth in stacks.indices.reversed() {
             let screens = stacks[depth].screens
             for index in screens.indices.reversed() {
                 guard let line = shown else {
-                    shown = name(of: screens[index].object).styled(.bold)
+                    shown = name(of: screens[index].object).truncated(to: limit).styled(.bold)
                     continue
                 }
                 let longer =
-                    name(of: screens[index].object).styled(.dim)
+                    name(of: screens[index].object).truncated(to: limit).styled(.dim)
                     + line.following(isPresented: index == screens.count - 1 && depth < stacks.count - 1)
+                // So that one long title does not push out the others.
+                if longer.columns > width, limit == .max, longer.hasSpan(above: width / 3) {
+                    return breadcrumb(stacks, width: width, limit: width / 3)
+                }
                 guard longer.columns <= width else { return line.columns + 4 <= width ? "… › " + line : line }
                 shown = longer
             }
@@ -65,6 +69,10 @@ struct TextFrame {
 }
 
 extension TextLine {
+    fileprivate func hasSpan(above columns: Int) -> Bool {
+        spans.contains { TextColumns.width(of: $0.text) > columns }
+    }
+
     /// The line behind the sign that says how one comes to it.
     fileprivate func following(isPresented: Bool) -> TextLine { (isPresented ? " ▸ " : " › ") + self }
 }
