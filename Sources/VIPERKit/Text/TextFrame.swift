@@ -17,7 +17,10 @@ struct TextFrame {
         return lines
     }
 
-    private func keyLines(width: Int) -> [TextLine] {
+    /// The index of the notice among the lines.
+    var noticeLine: Int { lines(width: 20).count - keyLines(width: 20).count - 2 }
+
+    func keyLines(width: Int) -> [TextLine] {
         var lines: [TextLine] = []
         var line = TextLine()
         for key in keys where !key.title.isEmpty {

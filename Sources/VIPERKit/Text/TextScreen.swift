@@ -94,6 +94,19 @@ open class TextScreen: Screen {
     /// The screen is about to be shown.
     open func viewWillAppear() {}
 
+    /// The screen is about to be drawn; does nothing by itself.
+    ///
+    /// ```swift
+    /// override func viewWillLayout(width: Int, height: Int?) { pager.fit(width: width, height: height) }
+    /// ```
+    ///
+    /// Called before each drawing, and twice when what was done changed how many lines the keys take.
+    ///
+    /// - Parameters:
+    ///   - width: The columns of a line.
+    ///   - height: The lines that breadcrumb, notice, keys and prompt leave, at least three; nil when there are no bounds.
+    open func viewWillLayout(width: Int, height: Int?) {}
+
     /// The screen is shown.
     open func viewDidAppear() {}
 
