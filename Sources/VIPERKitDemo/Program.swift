@@ -40,7 +40,7 @@ struct Program {
         }
         let reading = Task {
             let root = ArticlesScreen(source: source) { article, onUnread in
-                let presenter = isLeaky ? LeakyArticlePresenter() : ArticlePresenter()
+                let presenter = isLeaky ? LeakyArticlePresenter.init : ArticlePresenter.init
                 return ArticleScreen(article, presenter: presenter, onUnread: onUnread)
             }
             let stack = TextNavigationStack(root: root, output: output, terminal: terminal)

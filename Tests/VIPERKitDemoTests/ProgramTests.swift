@@ -52,7 +52,7 @@ struct ProgramTests {
         let file = try scratchFile(
             "<rss><channel>\n<item><title>a</item>\n<item><title>b</title></item></channel></rss>")
         let run = await DemoRun([file])
-        #expect(run.error.contains("\(file): line 2: entry 1"))
+        #expect(run.error.contains("\(file):2:22: entry 1"))
         #expect(run.output.contains("● ") && run.output.contains("b\n"))
         #expect(run.status == .success)
     }
