@@ -8,13 +8,17 @@ import VIPERKit
 @main
 enum Demo {
     static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let environment = ProcessInfo.processInfo.environment
+        let isInputTaken = (try? Options(arguments))?.readsStandardInput ?? false
+        let keyboard = InputLines.keyboard(isInputTaken: isInputTaken)
+        let input = keyboard?.fileDescriptor
+        let terminal: @Sendable () -> TextTerminal = { .detected(input: input, environment: environment) }
         let program = Program(
-            arguments: Array(CommandLine.arguments.dropFirst()),
-            terminal: .detected(environment: ProcessInfo.processInfo.environment),
-            output: StandardStream.output, error: StandardStream.error
-        ) { isInputTaken in
-            let handle = isInputTaken ? FileHandle(forReadingAtPath: "/dev/tty") : .standardInput
-            return handle.map(InputLines.read) ?? AsyncStream { $0.finish() }
+            arguments: arguments, terminal: terminal(),
+            output: StandardStream.output, error: StandardStream.error, terminals: TerminalChanges.stream(terminal)
+        ) {
+            keyboard.map(InputLines.read) ?? AsyncStream { $0.finish() }
         }
         exit(await program.run().rawValue)
     }

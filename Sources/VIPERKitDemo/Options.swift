@@ -8,6 +8,11 @@ enum Options: Equatable {
     case help
     case version
 
+    /// Whether standard input is a feed, so that nothing can be typed there.
+    var readsStandardInput: Bool {
+        if case .read(let paths, _) = self { paths.contains("-") } else { false }
+    }
+
     /// The words of the command line that make no sense, in one line.
     struct Misuse: Error, Equatable, CustomStringConvertible {
         let description: String
@@ -30,6 +35,7 @@ enum Options: Equatable {
             case "--leaky" where !areOptionsOver: isLeaky = true
             case _ where argument.hasPrefix("-") && argument != "-" && !areOptionsOver:
                 throw Misuse(description: "There is no option \(argument); see --help.")
+            case "": throw Misuse(description: "An empty argument names no file.")
             case "-" where paths.contains("-"):
                 throw Misuse(description: "Standard input (-) can be read only once.")
             default: paths.append(argument)
@@ -49,8 +55,8 @@ enum Options: Equatable {
 
           --leaky      plants a reference cycle in the article's module; going back from an
                        article prints the report of the leak check
-          -h, --help   shows this text
-          --version    shows the version
+          -h, --help   shows this text, whatever follows
+          --version    shows the version, whatever follows
 
         NO_COLOR, when set, turns colour off. Exit status: 0 when everything was read,
         1 when something could not be read, 2 when the command line makes no sense.

@@ -12,11 +12,13 @@ struct Program {
     let terminal: TextTerminal
     let output: any TextOutputStream
     let error: any TextOutputStream
-    /// Lines that the user types, opened once it is known whether standard input is a feed.
-    let lines: @MainActor (_ isInputTaken: Bool) -> AsyncStream<String>
+    /// What the terminal has become, each time it changes.
+    let terminals: AsyncStream<TextTerminal>
+    /// Begins to take lines that the user types.
+    let lines: @MainActor () -> AsyncStream<String>
 
     func run() async -> Status {
-        var (output, errors) = (output, error)
+        var output = output
         do throws(Options.Misuse) {
             switch try Options(arguments) {
             case .help: output.write(Options.helpText + "\n")
@@ -25,27 +27,35 @@ struct Program {
             }
             return .success
         } catch {
-            errors.write("VIPERKitDemo: \(error)\n")
+            report("\(error)")
             return .misuse
         }
     }
 
     private func read(_ paths: [String], isLeaky: Bool) async -> Status {
-        var errors = error
-        let reader = FileFeedSource(paths: paths.isEmpty ? [SampleFeed.path] : paths)
-        let source = WatchedFeedSource(source: reader)
+        let source = WatchedFeedSource(source: FileFeedSource(paths: paths.isEmpty ? [SampleFeed.path] : paths))
+        // A transcript waits for the feeds anyway; when there are none it stays empty.
+        if !terminal.isInteractive { await source.readAhead() }
+        if terminal.isInteractive || !source.lastBatch.feeds.isEmpty { await show(source, isLeaky: isLeaky) }
+        let batch = source.lastBatch
+        for line in batch.faults.map(\.description) + batch.warnings { report(line) }
+        return batch.faults.isEmpty ? .success : .unreadable
+    }
+
+    private func show(_ source: WatchedFeedSource, isLeaky: Bool) async {
         let monitor = LeakMonitor { [error] report in
             var errors = error
             errors.write("VIPERKitDemo: \(report)\n")
         }
         let reading = Task {
-            let root = ArticlesScreen(source: source) { article, onUnread in
-                let presenter = isLeaky ? LeakyArticlePresenter.init : ArticlePresenter.init
-                return ArticleScreen(article, presenter: presenter, onUnread: onUnread)
-            }
-            let stack = TextNavigationStack(root: root, output: output, terminal: terminal)
+            // The run begins before the first drawing is due, so that a transcript shows nothing of the loading.
+            let stack = makeStack(source, isLeaky: isLeaky)
             stack.leakMonitor = monitor
-            try await stack.run(lines(paths.contains("-")))
+            let resizing = Task { [terminals] in
+                for await terminal in terminals { stack.terminal = terminal }
+            }
+            defer { resizing.cancel() }
+            try await stack.run(lines())
         }
         source.onFirstBatch = { batch in
             // With nothing to show there is nothing to wait for.
@@ -53,11 +63,20 @@ struct Program {
         }
         try? await reading.value
         await monitor.finish()
-        let batch = source.lastBatch
-        for line in batch.faults.map(\.description) + batch.warnings {
-            errors.write("VIPERKitDemo: \(TextLine(line).plain)\n")
+    }
+
+    private func makeStack(_ source: WatchedFeedSource, isLeaky: Bool) -> TextNavigationStack {
+        let root = ArticlesScreen(source: source) { article, onUnread in
+            let presenter = isLeaky ? LeakyArticlePresenter.init : ArticlePresenter.init
+            return ArticleScreen(article, presenter: presenter, onUnread: onUnread)
         }
-        return batch.faults.isEmpty ? .success : .unreadable
+        return TextNavigationStack(root: root, output: output, terminal: terminal)
+    }
+
+    /// One line on standard error.
+    private func report(_ line: String) {
+        var errors = error
+        errors.write("VIPERKitDemo: \(TextLine(line).plain)\n")
     }
 }
 
@@ -67,11 +86,19 @@ final class WatchedFeedSource: FeedSource {
     private let source: any FeedSource
     private(set) var lastBatch = FeedBatch()
     var onFirstBatch: (@MainActor (FeedBatch) -> Void)?
+    private var isAhead = false
 
     init(source: any FeedSource) { self.source = source }
 
-    func feeds() async -> FeedBatch {
+    /// Reads for whoever asks next.
+    func readAhead() async {
         lastBatch = await source.feeds()
+        isAhead = true
+    }
+
+    func feeds() async -> FeedBatch {
+        if !isAhead { lastBatch = await source.feeds() }
+        isAhead = false
         onFirstBatch?(lastBatch)
         onFirstBatch = nil
         return lastBatch

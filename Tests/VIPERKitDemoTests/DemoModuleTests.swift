@@ -20,13 +20,15 @@ final class ScriptedSource: FeedSource {
     }
 }
 
-let twoArticles = FeedBatch(feeds: [
-    Feed(title: "Notes", articles: [article("1"), article("2")], warnings: [], omittedWarnings: 0)
-])
+let twoArticles = FeedBatch(feeds: [feed("Notes", ["1", "2"])])
+func feed(_ name: String, _ ids: [String]) -> Feed {
+    Feed(name: name, title: name, articles: ids.map(article), warnings: [], omittedWarnings: 0)
+}
+
 let broken = FeedBatch(faults: [FeedFault(file: "news.xml", reason: .empty)])
 
 func article(_ id: String) -> Article {
-    Article(id: id, title: "Article \(id)", link: nil, date: nil, author: nil, summary: "Text \(id)")
+    Article(id: id, title: "Article \(id)", link: nil, date: nil, author: nil, text: "Text \(id)")
 }
 
 /// A stack that shows one screen above an empty root.
@@ -52,6 +54,20 @@ struct FeedsTests {
         #expect(stack.receive("r") && screen.isBusy)
         await waitUntilIdle(screen)
         #expect(screen.lines(width: 40).map(\.plain) == ["Notes: 2 articles"])
+    }
+
+    @Test("Warnings are listed below their feed, each with its place; one is not several")
+    func warnings() async {
+        var feed = feed("notes.xml", ["1"])
+        feed.warnings = [FeedWarning(entry: 2, line: 7, position: FeedPosition(line: 8, column: 9), reason: "skipped")]
+        let screen = FeedsScreen(source: ScriptedSource(FeedBatch(feeds: [feed])))
+        let stack = shown(screen)
+        await waitUntilIdle(screen)
+        #expect(
+            screen.lines(width: 60).map(\.plain) == [
+                "notes.xml: 1 article, 1 warning", "  notes.xml:8:9: entry 2: skipped",
+            ])
+        withExtendedLifetime(stack) {}
     }
 
     @Test("Coming back to the screen does not load again")
@@ -110,7 +126,7 @@ struct ReadingTests {
     func changeElsewhere() {
         let screen = ReadingScreen(viewModel: ReadingViewModel(library: library))
         let stack = shown(screen)
-        library.value.mark(article("1"), asRead: true)
+        library.value.mark(library.value.key(at: 0), asRead: true)
         stack.draw()
         #expect((stack.output as? String)?.contains("1 of 2 articles read") == true)
     }
@@ -152,7 +168,7 @@ struct ArticlesTests {
             let stack = TextNavigationStack(root: screen, output: "")
             check.track(screen)
             await waitUntilIdle(screen)
-            for line in ["1", "u", "s", "article", "1", "home", "f", "b", "y", "m", "b", "s"] {
+            for line in ["1", "u", "s", "article", "1", "b", "1", "home", "f", "b", "y", "m", "b", "s"] {
                 stack.receive(line)
                 check.track(stack.visibleScreen)
                 if let visible = stack.visibleScreen { await waitUntilIdle(visible) }
@@ -163,7 +179,9 @@ struct ArticlesTests {
 
     @Test("Going back while the search runs shows nothing and leaves nothing behind")
     func fastBack() async {
-        let stack = TextNavigationStack(root: ArticlesScreen(source: ScriptedSource(twoArticles)), output: "")
+        let screen = ArticlesScreen(source: ScriptedSource(twoArticles))
+        let stack = TextNavigationStack(root: screen, output: "")
+        await waitUntilIdle(screen)
         stack.receive("s")
         let search = stack.visibleScreen as? SearchScreen
         stack.receive("article")
@@ -172,7 +190,7 @@ struct ArticlesTests {
         #expect(stack.presented == nil && search?.isBusy == false)
     }
 
-    @Test("A choice in the search opens the article on the list's stack, and marks it")
+    @Test("A choice in the search opens the article above it and marks it; going back leads to the results")
     func choice() async {
         let screen = ArticlesScreen(source: ScriptedSource(twoArticles))
         let stack = TextNavigationStack(root: screen, output: "")
@@ -181,8 +199,47 @@ struct ArticlesTests {
         stack.receive("article 2")
         if let search = stack.visibleScreen { await waitUntilIdle(search) }
         stack.receive("1")
-        #expect(stack.visibleScreen?.title == "Article 2" && stack.presented == nil && stack.screens.count == 2)
+        #expect(stack.visibleScreen?.title == "Article 2")
         #expect(screen.module.interactor.library.value.unreadCount == 1)
+        stack.receive("b")
+        #expect(stack.visibleScreen?.lines(width: 80).first?.plain == "1  Article 2")
+    }
+
+    @Test("While the feeds are read there is no search") func noSearchYet() async {
+        let screen = ArticlesScreen(source: ScriptedSource(twoArticles))
+        let stack = TextNavigationStack(root: screen, output: "")
+        #expect(!screen.actions.map(\.key).contains("s"))
+        await waitUntilIdle(screen)
+        #expect(screen.actions.map(\.key).contains("s"))
+        withExtendedLifetime(stack) {}
+    }
+
+    @Test("An article without a title is headed by nothing; its text is shown once")
+    func untitled() async {
+        let text = Article(
+            id: "1", title: "Some", link: nil, date: nil, author: nil, text: "Some text", hasTitle: false)
+        let screen = ArticleScreen(text) {}
+        let stack = shown(screen)
+        #expect(screen.lines(width: 40).map(\.plain) == ["Some text"] && screen.title == "Article")
+        withExtendedLifetime(stack) {}
+    }
+
+    @Test("The number of a result on another page selects it; another number is a text to search for")
+    func resultNumbers() async {
+        var library = Library()
+        library.replace(with: [feed("a", (1...30).map(String.init))])
+        var chosen: [Int] = []
+        let screen = SearchScreen(library) { index in
+            chosen.append(index)
+            return nil
+        }
+        let stack = shown(screen)
+        for line in ["text", "25", "31"] {
+            stack.receive(line)
+            await waitUntilIdle(screen)
+        }
+        #expect(chosen == [24] && stack.visibleScreen === screen)
+        #expect(screen.lines(width: 80).last?.plain.contains("Found nothing for 31.") == true)
     }
 
     @Test("Reading the feeds again keeps what has been read")

@@ -14,18 +14,28 @@ struct DemoRun {
     let status: Program.Status
 
     /// - Parameter endsInput: Whether the input ends after the typed lines, or somebody could go on typing.
-    init(_ arguments: [String], typing lines: [String] = [], endsInput: Bool = true) async {
+    init(
+        _ arguments: [String], typing lines: [String] = [], endsInput: Bool = true,
+        terminal: TextTerminal = TextTerminal()
+    ) async {
         let (output, error) = (WrittenText(), WrittenText())
         let (stream, input) = AsyncStream.makeStream(of: String.self)
         lines.forEach { input.yield($0) }
         if endsInput { input.finish() }
-        let program = Program(arguments: arguments, terminal: TextTerminal(), output: output, error: error) { _ in
-            stream
-        }
+        let program = Program(
+            arguments: arguments, terminal: terminal, output: output, error: error,
+            terminals: AsyncStream { $0.finish() }
+        ) { stream }
         status = await program.run()
         (self.output, self.error) = (output.text, error.text)
         withExtendedLifetime(input) {}
     }
+}
+
+/// Lets others run until something has happened, or long enough for it to have failed.
+@MainActor
+func turns(until condition: @MainActor () -> Bool) async {
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
 }
 
 final class WrittenText: TextOutputStream {

@@ -30,13 +30,15 @@ struct ProgramTests {
     func missingFile() async {
         let run = await DemoRun(["no-such-file.xml"])
         #expect(run.error == "VIPERKitDemo: no-such-file.xml: cannot be read: No such file or directory\n")
-        #expect(run.status == .unreadable)
+        #expect(run.status == .unreadable && run.output.isEmpty)
     }
 
     @Test("With nothing to show the program ends by itself, though somebody could still type")
     func nothingToShow() async {
-        let run = await DemoRun(["no-such-file.xml"], endsInput: false)
-        #expect(run.status == .unreadable)
+        for terminal in [TextTerminal(), TextTerminal(isInteractive: true)] {
+            let run = await DemoRun(["no-such-file.xml"], endsInput: false, terminal: terminal)
+            #expect(run.status == .unreadable)
+        }
     }
 
     @Test("What can be read is shown beside what cannot")
@@ -52,7 +54,7 @@ struct ProgramTests {
         let file = try scratchFile(
             "<rss><channel>\n<item><title>a</item>\n<item><title>b</title></item></channel></rss>")
         let run = await DemoRun([file])
-        #expect(run.error.contains("\(file): line 2: entry 1"))
+        #expect(run.error.contains("\(file):2:22: entry 1"))
         #expect(run.output.contains("● ") && run.output.contains("b\n"))
         #expect(run.status == .success)
     }
@@ -81,11 +83,37 @@ struct ProgramTests {
         #expect(await DemoRun(["--version"]).output == "VIPERKitDemo \(Options.versionNumber)\n")
     }
 
-    @Test("A command line that makes no sense is refused in one line", arguments: [["--nope"], ["-", "-"]])
+    @Test(
+        "A command line that makes no sense is refused in one line",
+        arguments: [["--nope"], ["-", "-"], [""], ["--", ""]])
     func misuse(arguments: [String]) async {
         let run = await DemoRun(arguments)
         #expect(run.status == .misuse && run.output.isEmpty)
         #expect(run.error.split(separator: "\n").count == 1)
+    }
+
+    @Test("What follows --help or --version does not matter", arguments: ["--help", "--version"])
+    func extraArguments(option: String) async {
+        #expect(await DemoRun([option, "extra", ""]).output == DemoRun([option]).output)
+    }
+
+    @Test("When the terminal becomes smaller, the list and an article are paged to fit")
+    func resized() async {
+        let (terminals, resize) = AsyncStream.makeStream(of: TextTerminal.self)
+        let (lines, input) = AsyncStream.makeStream(of: String.self)
+        let output = WrittenText()
+        let terminal = TextTerminal(width: 60, isInteractive: true)
+        let program = Program(
+            arguments: [], terminal: terminal, output: output, error: "", terminals: terminals
+        ) { lines }
+        let run = Task { await program.run() }
+        resize.yield(TextTerminal(width: 60, height: 13, isInteractive: true))
+        await turns(until: { output.text.contains("1–3 of 8") })
+        input.yield("2")
+        await turns(until: { output.text.contains("lines 1–5 of") })
+        input.finish()
+        #expect(await run.value == .success)
+        #expect(output.text.contains("1–3 of 8") && output.text.contains("lines 1–5 of"))
     }
 
     @Test("After -- an argument is a file, whatever it looks like")

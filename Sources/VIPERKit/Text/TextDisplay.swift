@@ -18,7 +18,9 @@ final class TextDisplay {
     var isRunning = false
     private var spinnerStep = 0
     private var isScheduled = false
-    private var lastFrame: String?
+    private var lastFrame: [String]?
+    /// Where in the last frame the spinner is.
+    private var spinnerLine: Int?
     private(set) var watch = DrawingWatch()
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -48,10 +50,12 @@ final class TextDisplay {
     /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for
     /// its turn.
     func draw(isForced: Bool) {
-        isScheduled = false
-        guard let navigator else { return }
+        guard let navigator else { return isScheduled = false }
         let screen = navigator.state.visible.object
         let width = max(20, terminal.width)
+        layOut(screen, width: width)
+        // Whatever the screen has changed to fit is drawn now.
+        isScheduled = false
         let frame = watched {
             let (body, actions) = (screen.lines(width: width), screen.actions)
             let busy = busyLine(screen)
@@ -64,9 +68,10 @@ final class TextDisplay {
         }
         screen.settleModules()
         if isForced || !isRunning || terminal.isInteractive {
-            let text = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }.joined(separator: "\n")
-            if isForced || text != lastFrame { write(text) }
-            lastFrame = text
+            let lines = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }
+            if isForced || lines != lastFrame { write(lines.joined(separator: "\n")) }
+            lastFrame = lines
+            spinnerLine = notice == nil && frame.notice != nil ? frame.noticeLine : nil
         }
         if !isBusy { resumeWaiters() }
     }
@@ -83,13 +88,6 @@ final class TextDisplay {
         } while isBusy && !Task.isCancelled
     }
 
-    /// Moves the spinner on, where there is one.
-    func spin() {
-        guard terminal.isInteractive, isBusy else { return }
-        spinnerStep += 1
-        setNeedsDraw()
-    }
-
     /// Repeats a line of input where the terminal did not show it.
     func echo(_ line: String) {
         if !terminal.isInteractive { output.write(TextLine("> " + line).plain + "\n\n") }
@@ -102,9 +100,12 @@ final class TextDisplay {
     private func busyLine(_ screen: TextScreen) -> TextLine? {
         // Read in any case: whoever waits for the screen depends on a drawing when it changes.
         let isBusy = screen.isBusy
-        guard isBusy, terminal.isInteractive else { return nil }
-        let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-        return TextLine(spinner[spinnerStep % spinner.count] + " loading", .accent)
+        return isBusy && terminal.isInteractive ? spinner : nil
+    }
+
+    private var spinner: TextLine {
+        let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+        return TextLine(steps[spinnerStep % steps.count] + " loading", .accent)
     }
 
     private func resumeWaiters() {
@@ -121,5 +122,42 @@ final class TextDisplay {
             // Called before the change, wherever it is made.
             Task { @MainActor in self?.setNeedsDrawIfStale() }
         }
+    }
+}
+
+extension TextDisplay {
+    /// Moves the spinner on, where there is one: only its line is drawn, so that what the user is typing stays.
+    func spin() {
+        guard terminal.isInteractive, isBusy else { return }
+        spinnerStep += 1
+        guard !isDue, let line = spinnerLine, var frame = lastFrame else { return notice == nil ? setNeedsDraw() : () }
+        frame[line] = spinner.rendered(colour: terminal.colour)
+        lastFrame = frame
+        // The prompt is one more line; what does not fit has moved out at the top.
+        let row = line + 1 - max(0, frame.count + 1 - (terminal.height ?? .max))
+        if row > 0 { output.write("\u{1B}7\u{1B}[\(row);1H\u{1B}[2K\(frame[line])\u{1B}8") }
+    }
+
+    /// Tells the screen how much room it has.
+    private func layOut(_ screen: TextScreen, width: Int) {
+        guard let height = terminal.height else { return screen.viewWillLayout(width: width, height: nil) }
+        var keys = keyLines(screen, width)
+        screen.viewWillLayout(width: width, height: room(height, keys))
+        // Pages may have come about, and keys to turn them.
+        let before = keys
+        keys = keyLines(screen, width)
+        if keys != before { screen.viewWillLayout(width: width, height: room(height, keys)) }
+    }
+
+    private func keyLines(_ screen: TextScreen, _ width: Int) -> Int {
+        guard let navigator else { return 1 }
+        let actions = screen.actions
+        let keys = actions + UserCommand.offered(by: navigator.state, beside: actions)
+        return TextFrame(breadcrumb: "", body: [], keys: keys).keyLines(width: width).count
+    }
+
+    /// What an empty frame, a notice and the prompt leave of a screen.
+    private func room(_ height: Int, _ keyLines: Int) -> Int {
+        max(3, height - TextFrame(breadcrumb: "", body: [], notice: "", keys: []).lines(width: 20).count - keyLines)
     }
 }

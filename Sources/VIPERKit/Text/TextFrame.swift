@@ -19,7 +19,10 @@ struct TextFrame {
         return lines
     }
 
-    private func keyLines(width: Int) -> [TextLine] {
+    /// The index of the notice among the lines.
+    var noticeLine: Int { lines(width: 20).count - keyLines(width: 20).count - 2 }
+
+    func keyLines(width: Int) -> [TextLine] {
         var lines: [TextLine] = []
         var line = TextLine()
         for key in keys where !key.title.isEmpty {
@@ -39,19 +42,23 @@ struct TextFrame {
     /// The titles of the selected stacks' screens from the root to the one shown, as far as they fit, the last ones
     /// first of all.
     @MainActor
-    static func breadcrumb(_ layers: [TextNavigator.State.Layer], width: Int) -> TextLine {
+    static func breadcrumb(_ layers: [TextNavigator.State.Layer], width: Int, limit: Int = .max) -> TextLine {
         var shown: TextLine?
         // By index: an enumerated sequence would be copied to be reversed, however deep the stack.
         for depth in layers.indices.reversed() {
             let screens = layers[depth].shown.screens
             for index in screens.indices.reversed() {
                 guard let line = shown else {
-                    shown = name(of: screens[index].object).styled(.bold)
+                    shown = name(of: screens[index].object).truncated(to: limit).styled(.bold)
                     continue
                 }
                 let longer =
-                    name(of: screens[index].object).styled(.dim)
+                    name(of: screens[index].object).truncated(to: limit).styled(.dim)
                     + line.following(isPresented: index == screens.count - 1 && depth < layers.count - 1)
+                // So that one long title does not push out the others.
+                if longer.columns > width, limit == .max, longer.hasSpan(above: width / 3) {
+                    return breadcrumb(layers, width: width, limit: width / 3)
+                }
                 guard longer.columns <= width else { return line.columns + 4 <= width ? "… › " + line : line }
                 shown = longer
             }
@@ -68,6 +75,10 @@ struct TextFrame {
 }
 
 extension TextLine {
+    fileprivate func hasSpan(above columns: Int) -> Bool {
+        spans.contains { TextColumns.width(of: $0.text) > columns }
+    }
+
     /// The line behind the sign that says how one comes to it.
     fileprivate func following(isPresented: Bool) -> TextLine { (isPresented ? " ▸ " : " › ") + self }
 }

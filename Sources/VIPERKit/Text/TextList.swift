@@ -8,7 +8,8 @@
 /// list.onSelect(self) { screen, index in screen.presenter.open(index) }
 /// ```
 ///
-/// Rows are numbered from one through all pages, so that row 57 is 57 wherever it stands; handlers get its index, 56.
+/// Rows are numbered from one through all pages, so that row 57 is 57 wherever it stands, and is selected by that number
+/// whatever page is shown; handlers get its index, 56.
 /// Only the page that is shown costs anything: lines and actions are O(``pageSize``), whatever the number of rows.
 public final class TextList: TextView {
     /// How many rows there are.
@@ -100,6 +101,15 @@ public final class TextList: TextView {
 
     public override func lines(width: Int) -> [TextLine] {
         pageLines(width: width)
+    }
+
+    /// Takes the number of any row, also of one on another page.
+    public override func receive(_ line: String) -> Bool {
+        // Only digits: "+5" and "-0" are numbers to Int.
+        guard line.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(line), number > 0, number <= count
+        else { return false }
+        select(number - 1)
+        return true
     }
 
     public override var actions: [TextAction] {

@@ -28,8 +28,9 @@ final class TextNavigator {
     /// What is waited for: the stack's end, and a screen's, drop the ticket and so end the waiting.
     private var tickets: [Identity<TextScreen>: ResultTicket] = [:]
     private var isCarryingOut = false
-    /// The screen that is being asked whether it leaves.
-    private var asked: Identity<TextScreen>?
+    /// The screens that have refused to finish since nothing was to be done. They are not asked again: one that finishes
+    /// when it is asked whether it leaves would be asked for ever.
+    private var refusedToFinish: Set<Identity<TextScreen>> = []
 
     /// What goes with a request: the ticket for the screen that it shows, or the outcome of the one that it takes away.
     enum Errand {
@@ -92,9 +93,6 @@ final class TextNavigator {
     }
 
     func call(_ request: State.Request, on stack: State.StackID, _ errand: Errand = .none) {
-        if case .finish(let screen) = request, screen == asked {
-            return report(NavigationFault(.finish, .refusesToLeave, subject: screen.object))
-        }
         calls.append(.request(request, on: stack, errand))
         inOrder {}
     }
@@ -125,6 +123,7 @@ final class TextNavigator {
             }
         }
         calls = []
+        refusedToFinish = []
         isCarryingOut = false
     }
 
@@ -135,7 +134,9 @@ final class TextNavigator {
                 throw State.Refusal(.alreadyOnStack, elsewhere)
             }
             let edit = try state.plan(request, on: stack)
-            if let refusing = firstToRefuse(edit) {
+            if case .finish(let screen) = request, refusedToFinish.contains(screen) { return }
+            if let refusing = state.leaving(edit).first(where: { !$0.object.shouldPop }) {
+                if case .finish(let screen) = request { refusedToFinish.insert(screen) }
                 // Whoever calls a verb can ask the screen; whoever opens a link knows nothing of it.
                 if case .arrange = request { throw State.Refusal(.refusesToLeave, refusing) }
                 return
@@ -148,15 +149,6 @@ final class TextNavigator {
             show(transition)
         } catch {
             onFault(NavigationFault(request.verb, error.reason, subject: error.screen?.object))
-        }
-    }
-
-    /// Asks the screens that would leave, top first. One that is asked cannot finish meanwhile: that would ask it again.
-    private func firstToRefuse(_ edit: State.Edit) -> Identity<TextScreen>? {
-        defer { asked = nil }
-        return state.leaving(edit).first { screen in
-            asked = screen
-            return !screen.object.shouldPop
         }
     }
 

@@ -59,8 +59,8 @@ open class TextScreen: Screen {
     /// What the user can type: the actions of ``view`` unless overridden.
     open var actions: [TextAction] { view.actions }
 
-    /// Takes a line of input that is the key of no action; false when it means nothing here.
-    open func receive(_ line: String) -> Bool { false }
+    /// Takes a line of input that is the key of no action; false when it means nothing here. By default ``view`` is asked.
+    open func receive(_ line: String) -> Bool { view.receive(line) }
 
     /// The view. Loaded when first read; set it in ``loadView()``.
     public final var view: TextView {
@@ -99,6 +99,19 @@ open class TextScreen: Screen {
 
     /// The screen is about to be shown.
     open func viewWillAppear() {}
+
+    /// The screen is about to be drawn; does nothing by itself.
+    ///
+    /// ```swift
+    /// override func viewWillLayout(width: Int, height: Int?) { pager.fit(width: width, height: height) }
+    /// ```
+    ///
+    /// Called before each drawing, and twice when what was done changed how many lines the keys take.
+    ///
+    /// - Parameters:
+    ///   - width: The columns of a line.
+    ///   - height: The lines that breadcrumb, notice, keys and prompt leave, at least three; nil when there are no bounds.
+    open func viewWillLayout(width: Int, height: Int?) {}
 
     /// The screen is shown.
     open func viewDidAppear() {}

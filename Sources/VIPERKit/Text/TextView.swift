@@ -56,6 +56,13 @@ open class TextView {
         visibleSubviews.flatMap(\.actions)
     }
 
+    /// Takes a line of input that is the key of no action; false when it means nothing here.
+    ///
+    /// By default the subviews are asked, from top to bottom, until one takes it.
+    open func receive(_ line: String) -> Bool {
+        visibleSubviews.contains { $0.receive(line) }
+    }
+
     final var visibleSubviews: [TextView] {
         subviews.filter { !$0.isHidden }
     }

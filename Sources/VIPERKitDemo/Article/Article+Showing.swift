@@ -11,7 +11,7 @@ extension Article {
     }
 
     /// What a screen shows that was made without an article.
-    static let placeholder = Article(id: "", title: "No article", link: nil, date: nil, author: nil, summary: "")
+    static let placeholder = Article(id: "", title: "No article", link: nil, date: nil, author: nil, text: "")
 }
 
 extension TimeZone {

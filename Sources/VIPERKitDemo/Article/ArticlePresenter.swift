@@ -8,7 +8,8 @@ class ArticlePresenter: Presenter<ArticleScreen, ArticleInteractor, Router<Artic
     override func viewDidLoad() {
         let article = interactor.article
         let byline = [article.day, article.author, article.link].compactMap(\.self).joined(separator: " · ")
-        view?.show(title: article.title, byline: byline, text: article.summary)
+        // The title of one without is the beginning of its text, which is shown anyway.
+        view?.show(heading: article.hasTitle ? article.title : "", byline: byline, text: article.text)
     }
 
     func markUnread() {

@@ -7,14 +7,15 @@ import VIPERKit
 final class ArticleScreen: TextScreen {
     lazy var module = ModuleBuilder<ArticleInteractor, ArticlePresenter, Router<ArticleScreen>>(
         resolving: self, interactor: ArticleInteractor(article, onUnread: onUnread),
-        presenter: presenter())
+        presenter: makePresenter())
 
     private let article: Article
-    private let presenter: @MainActor () -> ArticlePresenter
+    private let makePresenter: @MainActor () -> ArticlePresenter
     private let onUnread: @MainActor () -> Void
     private let heading = TextLabel(style: .bold)
     private let byline = TextLabel(style: .dim)
     private let text = TextLabel()
+    private lazy var pager = TextPager(TextVStack([heading, byline, text], spacing: 1))
 
     convenience init(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
         self.init(article, presenter: ArticlePresenter.init, onUnread: onUnread)
@@ -25,24 +26,26 @@ final class ArticleScreen: TextScreen {
         onUnread: @escaping @MainActor () -> Void
     ) {
         self.article = article
-        self.presenter = presenter
+        makePresenter = presenter
         self.onUnread = onUnread
         super.init()
     }
 
     override func loadView() {
-        view = TextVStack([heading, byline, text], spacing: 1)
+        view = pager
     }
+
+    override func viewWillLayout(width: Int, height: Int?) { pager.fit(width: width, height: height) }
 
     override func viewDidLoad() { _ = module }
 
     override var actions: [TextAction] {
-        [TextAction("u", "mark as unread", self) { $0.module.presenter.markUnread() }]
+        super.actions + [TextAction("u", "mark as unread", self) { $0.module.presenter.markUnread() }]
     }
 
-    func show(title: String, byline: String, text: String) {
-        self.title = title
-        heading.text = title
+    func show(heading: String, byline: String, text: String) {
+        title = heading.isEmpty ? "Article" : heading
+        self.heading.text = heading
         self.byline.text = byline
         self.byline.isHidden = byline.isEmpty
         self.text.text = text

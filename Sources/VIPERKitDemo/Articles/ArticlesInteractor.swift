@@ -39,7 +39,7 @@ final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, Artic
     // What the module's end cancels does not come back to say so.
     override func willResignActive() { isLoading = false }
 
-    func mark(_ article: Article, asRead isRead: Bool) { library.value.mark(article, asRead: isRead) }
+    func mark(_ key: Library.Key, asRead isRead: Bool) { library.value.mark(key, asRead: isRead) }
 
     private func loaded(_ batch: FeedBatch) {
         isLoading = false

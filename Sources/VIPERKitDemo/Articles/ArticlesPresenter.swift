@@ -17,10 +17,11 @@ final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<Arti
         libraryChanged()
     }
 
-    func select(_ index: Int) { open(interactor.library.value.articles[index]) }
+    func select(_ index: Int) { router.push(screen(for: index, in: interactor.library.value)) }
 
     func search() {
-        router.search(interactor.library.value) { [weak self] article in self?.open(article) }
+        let library = interactor.library.value
+        router.search(library) { [weak self] index in self?.screen(for: index, in: library) }
     }
 
     func showFeeds() { router.showFeeds(interactor.source) }
@@ -31,14 +32,18 @@ final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<Arti
         let library = interactor.library.value
         view?.show(count: library.articles.count, message: message(library)) { index in
             let article = library.articles[index]
-            let mark: TextLine = library.isRead(article) ? "  " : "\("●", .accent) "
+            let mark: TextLine = library.isRead(index) ? "  " : "\("●", .accent) "
             return "\(mark)\(article.day ?? "          ", .dim)  \(article.title)"
         }
     }
 
-    private func open(_ article: Article) {
-        interactor.mark(article, asRead: true)
-        router.open(article) { [weak self] in self?.interactor.mark(article, asRead: false) }
+    /// An article's screen; the article counts as read from now on.
+    private func screen(for index: Int, in library: Library) -> TextScreen {
+        // By key: until the user changes a mark the feeds may have been read again.
+        let key = library.key(at: index)
+        interactor.mark(key, asRead: true)
+        return router.articleScreen(library.articles[index]) { [weak self] in self?.interactor.mark(key, asRead: false)
+        }
     }
 
     private func message(_ library: Library) -> String {
@@ -46,6 +51,6 @@ final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<Arti
         if library.articles.isEmpty { return "There are no articles." }
         let skipped = interactor.warningCount
         return "\(library.title): \(library.unreadCount) of \(library.articles.count) unread"
-            + (skipped == 0 ? "" : ", \(skipped) warnings")
+            + (skipped == 0 ? "" : ", \(counted(skipped, "warning"))")
     }
 }

@@ -7,7 +7,7 @@ import VIPERKit
 final class ArticlesRouter: Router<ArticlesScreen> {
     typealias ArticleScreenMaker = @MainActor (Article, _ onUnread: @escaping @MainActor () -> Void) -> TextScreen
 
-    private let articleScreen: ArticleScreenMaker
+    let articleScreen: ArticleScreenMaker
 
     init(articleScreen: @escaping ArticleScreenMaker) {
         self.articleScreen = articleScreen
@@ -16,12 +16,8 @@ final class ArticlesRouter: Router<ArticlesScreen> {
 
     required convenience init() { self.init(articleScreen: ArticleScreen.init) }
 
-    func open(_ article: Article, onUnread: @escaping @MainActor () -> Void) {
-        push(articleScreen(article, onUnread))
-    }
-
-    func search(_ library: Library, onFound: @escaping @MainActor (Article) -> Void) {
-        present(SearchScreen(library, onFound: onFound))
+    func search(_ library: Library, screen: @escaping SearchRouter.ScreenMaker) {
+        present(SearchScreen(library, screen: screen))
     }
 
     /// Does nothing on systems that are too old for the screen's `@Observable` model.

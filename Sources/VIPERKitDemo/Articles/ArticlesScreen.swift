@@ -30,9 +30,14 @@ final class ArticlesScreen: TextScreen {
 
     override var isBusy: Bool { module.interactor.isLoading }
 
+    override func viewWillLayout(width: Int, height: Int?) {
+        list.fit(height.map { $0 - message.lines(width: width).count })
+    }
+
     override var actions: [TextAction] {
-        super.actions + [
-            TextAction("s", "search", self) { $0.module.presenter.search() },
+        // While the feeds are read there is nothing to search yet, or not for long.
+        let search = TextAction("s", "search", self) { $0.module.presenter.search() }
+        return super.actions + (isBusy ? [] : [search]) + [
             TextAction("r", "reload", self) { $0.module.presenter.reload() },
             TextAction("f", "feeds", self) { $0.module.presenter.showFeeds() },
             TextAction("y", "your reading", self) { $0.module.presenter.showReading() },

@@ -16,11 +16,14 @@ struct Article: Identifiable, Hashable, Sendable {
     let id: String
     /// The headline on one line. An entry without one gets the beginning of its text.
     let title: String
-    /// The address as written in the feed: not resolved, not validated.
-    let link: String?
+    /// The address as written in the feed, not validated; a relative one is resolved if the feed says to what.
+    var link: String?
     /// When the entry was published, else when it was last changed.
     let date: Date?
-    let author: String?
-    /// The summary if the entry has one, else its whole text; paragraphs are separated by an empty line.
-    let summary: String
+    /// Whoever wrote it, by the entry itself or else by the feed; several names are joined by commas.
+    var author: String?
+    /// The whole text if the feed has it, else its summary; paragraphs are separated by an empty line.
+    let text: String
+    /// Whether the title is the publisher's own.
+    var hasTitle = true
 }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// Reads Atom 1.0: text constructs of all three types, the alternate link, and the author's name.
+/// Reads Atom 1.0: text constructs of all three types, the alternate link, and the authors' names.
 final class AtomHandler: FeedXMLHandler {
     private enum Field {
-        case feedTitle, title, identifier, published, updated, author, summary, content
+        case feedTitle, feedAuthor, title, identifier, published, updated, author, summary, content
     }
 
     private enum Kind {
@@ -16,7 +16,7 @@ final class AtomHandler: FeedXMLHandler {
 
     private var field = Field.title
     private var kind = Kind.text
-    /// The level of an entry's `author` element that is open.
+    /// The level of an `author` element that is open, of an entry or the feed, until its name has been seen.
     private var authorDepth = 0
 
     init(_ collector: EntryCollector, stream: FeedXMLStream, prefix: String) {
@@ -24,8 +24,12 @@ final class AtomHandler: FeedXMLHandler {
     }
 
     override func begin(_ name: String, _ attributes: [String: String]) {
-        if entryDepth == 0 {
-            if depth == 2, name == "title", collector.title.isEmpty { take(.feedTitle, attributes) }
+        if authorDepth != 0, depth == authorDepth + 1 {
+            guard name == "name" else { return }
+            take(entryDepth == 0 ? .feedAuthor : .author, [:])
+            authorDepth = 0
+        } else if entryDepth == 0 {
+            beginOfFeed(name, attributes)
         } else if depth == entryDepth + 1 {
             authorDepth = 0
             switch name {
@@ -36,11 +40,21 @@ final class AtomHandler: FeedXMLHandler {
             case "updated": take(.updated, [:])
             case "author": authorDepth = depth
             case "summary": take(.summary, attributes)
-            case "content": if draft.summary.isEmpty { take(.content, attributes) }
+            case "content": take(.content, attributes)
             default: break
             }
-        } else if authorDepth != 0, depth == authorDepth + 1, name == "name", draft.author.isEmpty {
-            take(.author, [:])
+        }
+    }
+
+    private func beginOfFeed(_ name: String, _ attributes: [String: String]) {
+        if depth == 1 { collector.base = attributes["xml:base"] ?? "" }
+        guard depth == 2 else { return }
+        authorDepth = 0
+        switch name {
+        case "title": if collector.title.isEmpty { take(.feedTitle, attributes) }
+        case "author": authorDepth = depth
+        case "link": if collector.link.isEmpty { collector.link = alternate(attributes) ?? "" }
+        default: break
         }
     }
 
@@ -51,7 +65,8 @@ final class AtomHandler: FeedXMLHandler {
         case .identifier: draft.identifier = text.line
         case .published: draft.published = date(text)
         case .updated: draft.updated = date(text)
-        case .author: draft.author = text.line
+        case .author: draft.author = EntryDraft.joined(draft.author, text.line)
+        case .feedAuthor: collector.author = EntryDraft.joined(collector.author, text.line)
         case .summary: draft.summary = kind == .text ? text.paragraphs : text.htmlParagraphs
         case .content: draft.content = kind == .text ? text.paragraphs : text.htmlParagraphs
         }
@@ -65,8 +80,12 @@ final class AtomHandler: FeedXMLHandler {
 
     /// The first link to the entry itself is its address; others lead to enclosures, comments and so on.
     private func link(_ attributes: [String: String]) {
-        guard draft.link.isEmpty, ["alternate", nil].contains(attributes["rel"]) else { return }
-        draft.link = attributes["href"].map { PlainText.line($0, limit: collector.limits.textBytes) } ?? ""
+        if draft.link.isEmpty { draft.link = alternate(attributes) ?? "" }
+    }
+
+    private func alternate(_ attributes: [String: String]) -> String? {
+        guard ["alternate", nil].contains(attributes["rel"]) else { return nil }
+        return attributes["href"].map { PlainText.line($0, limit: collector.limits.textBytes) }
     }
 
     private func take(_ field: Field, _ attributes: [String: String]) {

@@ -6,22 +6,43 @@ import Foundation
 /// What has been read of a feed so far. A parser that starts again after a broken entry goes on with the same one.
 final class EntryCollector {
     let limits: FeedLimits
+    private let name: String
     var title = ""
+    /// Whoever wrote the entries that name nobody.
+    var author = ""
+    /// What relative addresses are relative to: `xml:base` of the feed, and its own link.
+    var base = ""
+    var link = ""
     private(set) var articles: [Article] = []
     /// Entries begun, whole or broken.
     private(set) var entries = 0
     private var warnings: [FeedWarning] = []
     private var omitted = 0
 
-    init(limits: FeedLimits) {
+    /// - Parameter name: What the feed is read from.
+    init(limits: FeedLimits, name: String) {
         self.limits = limits
+        self.name = name
     }
 
     /// Whether as many articles as allowed are kept already.
     var isFull: Bool { articles.count >= limits.articles }
 
     var feed: Feed {
-        Feed(title: title, articles: articles, warnings: warnings, omittedWarnings: omitted)
+        Feed(
+            name: name, title: title, articles: completed(articles), warnings: warnings, omittedWarnings: omitted)
+    }
+
+    /// What the feed says may come behind its entries, so they are told at the end.
+    private func completed(_ articles: [Article]) -> [Article] {
+        let base = FeedBase(base, link)
+        guard !author.isEmpty || base != nil else { return articles }
+        return articles.map { article in
+            var article = article
+            if article.author == nil, !author.isEmpty { article.author = author }
+            if let link = article.link, let base { article.link = base.resolve(link) }
+            return article
+        }
     }
 
     /// Begins the next entry.
@@ -53,9 +74,9 @@ final class EntryCollector {
         warn(entry: nil, line: line, "only the first \(limits.articles) entries are kept")
     }
 
-    func warn(entry: Int?, line: Int?, _ reason: String) {
+    func warn(entry: Int?, line: Int?, at position: FeedPosition? = nil, _ reason: String) {
         if warnings.count < limits.warnings {
-            warnings.append(FeedWarning(entry: entry, line: line, reason: reason))
+            warnings.append(FeedWarning(entry: entry, line: line, position: position, reason: reason))
         } else {
             omitted += 1
         }

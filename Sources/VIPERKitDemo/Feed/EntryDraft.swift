@@ -14,14 +14,17 @@ struct EntryDraft {
     var link = ""
     var author = ""
     var summary = ""
-    /// The whole text, used when there is no summary.
+    /// The whole text, used in place of the summary.
     var content = ""
     var published: Date?
     var updated: Date?
 
+    /// The names of several authors.
+    static func joined(_ names: String...) -> String { names.filter { !$0.isEmpty }.joined(separator: ", ") }
+
     /// The finished article, or nil when there is neither a title nor a text: nothing could be shown.
     func article() -> Article? {
-        let text = summary.isEmpty ? content : summary
+        let text = content.isEmpty ? summary : content
         guard !title.isEmpty || !text.isEmpty else { return nil }
         return Article(
             id: [identifier, link].first { !$0.isEmpty } ?? Self.identifier(title, text),
@@ -29,7 +32,8 @@ struct EntryDraft {
             link: link.isEmpty ? nil : link,
             date: published ?? updated,
             author: author.isEmpty ? nil : author,
-            summary: text
+            text: text,
+            hasTitle: !title.isEmpty
         )
     }
 

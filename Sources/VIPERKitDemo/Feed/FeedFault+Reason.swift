@@ -22,6 +22,8 @@ extension FeedFault.Reason {
         return .malformed("\(words) (XML error \(code))")
     }
 
+    static let undeclaredEntity = 26
+
     private static let xmlWords: [Int: String] = [
         1: "a text or tag is too long",
         4: "text where an element is expected",
@@ -29,7 +31,7 @@ extension FeedFault.Reason {
         8: "a character reference to no character",
         9: "a byte that is no character in the file's encoding",
         23: "an & that begins no entity",
-        26: "an entity that is not declared",
+        undeclaredEntity: "an entity that is not declared",
         32: "an encoding that is not supported",
         38: "an attribute value with a < in it",
         39: "an attribute without quotes",

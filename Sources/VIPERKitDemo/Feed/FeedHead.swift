@@ -19,6 +19,8 @@ struct FeedHead {
     let opening: [UInt8]
     /// What stands before the names of the format's own elements: empty, or such as `atom:`.
     let prefix: String
+    /// Whether the document type declaration declares entities, which are not expanded.
+    let declaresEntities: Bool
 
     init(_ source: ByteSource) throws(FeedFault) {
         var bytes: [UInt8] = []
@@ -35,7 +37,7 @@ struct FeedHead {
         switch bytes.first {
         case nil: throw FeedFault(file: source.name, reason: .empty)
         case UInt8(ascii: "{"):
-            (format, opening, prefix) = (.json, [], "")
+            (format, opening, prefix, declaresEntities) = (.json, [], "", false)
             (self.start, self.bytes) = (start, bytes)
         case UInt8(ascii: "<"):
             let prologue: XMLPrologue
@@ -46,6 +48,7 @@ struct FeedHead {
             }
             format = prologue.format
             (opening, prefix) = (prologue.opening, prologue.prefix)
+            declaresEntities = prologue.declaresEntities
             (self.start, self.bytes) = (start, prologue.bytes)
         default:
             throw FeedFault(file: source.name, position: start, reason: .unknownFormat("is neither XML nor JSON"))

@@ -43,7 +43,7 @@ struct FeedReader: Sendable {
 
     private func read(_ source: ByteSource) throws(FeedFault) -> Feed {
         let head = try FeedHead(source)
-        let collector = EntryCollector(limits: limits)
+        let collector = EntryCollector(limits: limits, name: source.name)
         switch head.format {
         case .json: return try JSONFeedReader(head, source, collector).read()
         case .rss, .atom: return try XMLFeedReader(head, source, collector).read()

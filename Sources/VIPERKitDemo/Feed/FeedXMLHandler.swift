@@ -91,7 +91,7 @@ class FeedXMLHandler {
         } else if captureDepth == 0 {
             begin(name, attributes)
         } else {
-            text.append("<\(name)>")
+            text.append("<\(Self.local(name))>")
         }
     }
 
@@ -101,7 +101,7 @@ class FeedXMLHandler {
             captureDepth = 0
             end(capturing: text)
         } else if captureDepth != 0 {
-            text.append("</\(unprefixed(name))>")
+            text.append("</\(Self.local(name))>")
         } else if entryDepth == depth {
             entryDepth = 0
             collector.add(draft)
@@ -123,6 +123,11 @@ class FeedXMLHandler {
 
     private func unprefixed(_ name: String) -> String {
         prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.count))
+    }
+
+    /// The name without any prefix: what is inside a text is HTML, whatever it is called.
+    private static func local(_ name: String) -> Substring {
+        name[(name.lastIndex(of: ":").map { name.index(after: $0) } ?? name.startIndex)...]
     }
 
     private func beginEntry(_ parser: XMLParser) {

@@ -3,12 +3,8 @@
 
 /// An item of a JSON Feed, version 1 or 1.1.
 struct JSONFeedItem: Decodable {
-    struct Author: Decodable {
-        var name: String?
-    }
-
     private enum CodingKeys: String, CodingKey {
-        case id, url, title, summary, author, authors
+        case id, url, title, summary
         case externalURL = "external_url"
         case html = "content_html"
         case text = "content_text"
@@ -24,7 +20,8 @@ struct JSONFeedItem: Decodable {
     let text: String?
     let published: String?
     let modified: String?
-    let author: String?
+    /// All authors, joined by commas.
+    let author: String
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -41,8 +38,7 @@ struct JSONFeedItem: Decodable {
         text = try values.decodeIfPresent(String.self, forKey: .text)
         published = try values.decodeIfPresent(String.self, forKey: .published)
         modified = try values.decodeIfPresent(String.self, forKey: .modified)
-        let authors = try values.decodeIfPresent([Author].self, forKey: .authors) ?? []
-        author = try authors.first?.name ?? values.decodeIfPresent(Author.self, forKey: .author)?.name
+        author = try JSONFeedAuthors(from: decoder).names
     }
 
     /// Fills in the fields of an entry; malformed dates become warnings.
@@ -51,9 +47,10 @@ struct JSONFeedItem: Decodable {
         draft.identifier = PlainText.line(id ?? "", limit: limit)
         draft.link = PlainText.line(url ?? "", limit: limit)
         draft.title = PlainText.line(title ?? "", limit: limit)
-        draft.author = PlainText.line(author ?? "", limit: limit)
+        draft.author = PlainText.line(author, limit: limit)
         draft.summary = PlainText(summary ?? "", limit: limit).text
-        draft.content = text.map { PlainText($0, limit: limit).text } ?? PlainText(html: html ?? "", limit: limit).text
+        draft.content = PlainText(text ?? "", limit: limit).text
+        if draft.content.isEmpty { draft.content = PlainText(html: html ?? "", limit: limit).text }
         draft.published = published.flatMap(FeedDate.parse)
         draft.updated = modified.flatMap(FeedDate.parse)
         if let published, draft.published == nil { collector.warn(draft, malformedDate: published) }

@@ -9,6 +9,11 @@ struct JSONFeedReader {
     private struct Header: Decodable {
         var version: String?
         var title: String?
+        var home: String?
+        private enum CodingKeys: String, CodingKey {
+            case version, title
+            case home = "home_page_url"
+        }
     }
 
     /// Decoding that always succeeds, so that one broken item does not spoil the others.
@@ -59,6 +64,10 @@ struct JSONFeedReader {
             let closed = splitter.rest + (isWhole ? [] : Array((splitter.isInItems ? "]}" : "}").utf8))
             let header = try decoder.decode(Header.self, from: Data(closed))
             collector.title = PlainText.line(header.title ?? "", limit: collector.limits.textBytes)
+            collector.link = header.home ?? ""
+            // Authors that make no sense are no reason to refuse the feed.
+            let authors = try? decoder.decode(JSONFeedAuthors.self, from: Data(closed))
+            collector.author = PlainText.line(authors?.names ?? "", limit: collector.limits.textBytes)
             if isWhole, splitter.restBeforeItems == nil {
                 problem = fault(.unknownFormat("is JSON without items"), at: head.start)
             }
@@ -67,10 +76,10 @@ struct JSONFeedReader {
         }
         guard let problem else { return collector.feed }
         if collector.articles.isEmpty { throw problem }
-        let place = problem.position.map { " (at \($0.line):\($0.column))" } ?? ""
         let broken = splitter.open == nil ? nil : collector.begin(line: splitter.open?.position.line)
         let line = broken?.line ?? problem.position?.line
-        collector.warn(entry: broken?.number, line: line, "\(problem.reason)\(place), the rest is missing")
+        let words = "\(problem.reason), the rest is missing"
+        collector.warn(entry: broken?.number, line: line, at: problem.position, words)
         return collector.feed
     }
 

@@ -27,7 +27,7 @@ struct XMLFeedReader {
             if let fault = stream.fault { throw fault }
             guard let problem else { break }
             first = first ?? problem.fault
-            collector.warn(entry: problem.number, line: problem.line, problem.words)
+            collector.warn(entry: problem.number, line: problem.line, at: problem.fault.position, problem.words)
             guard !problem.isTruncation, let place = problem.fault.position,
                 let next = stream.resumed(after: place, tag: tag, opening: reopening)
             else { break }
@@ -52,9 +52,15 @@ struct XMLFeedReader {
         guard let failure = handler.failure else { return nil }
         // The parser looks ahead, so an error near the end is found at the end even if more comes behind it.
         let isTruncated = stream.hasEnded && (failure.reason == .xml(code: 5) || failure.position >= stream.end)
-        let reason = isTruncated ? .truncated("the XML", inside: "<\(handler.container)>") : failure.reason
+        let reason = isTruncated ? .truncated("the XML", inside: "<\(handler.container)>") : precise(failure.reason)
         return Problem(
             fault: FeedFault(file: source.name, position: failure.position, reason: reason), entry: handler.current)
+    }
+
+    /// The parser has not seen the document's declarations, so it calls what they declare undeclared.
+    private func precise(_ reason: FeedFault.Reason) -> FeedFault.Reason {
+        guard head.declaresEntities, reason == .xml(code: FeedFault.Reason.undeclaredEntity) else { return reason }
+        return .malformed("an entity is used that the document has to declare; such entities are not expanded")
     }
 
     private func makeHandler(_ stream: FeedXMLStream) -> FeedXMLHandler {
@@ -93,9 +99,8 @@ extension XMLFeedReader {
         }
 
         var words: String {
-            let place = fault.position.map { " (at \($0.line):\($0.column))" } ?? ""
-            if isTruncation { return "\(fault.reason)\(place), the rest is missing" }
-            return entry == nil ? "\(fault.reason)\(place)" : "skipped: \(fault.reason)\(place)"
+            if isTruncation { return "\(fault.reason), the rest is missing" }
+            return entry == nil ? "\(fault.reason)" : "skipped: \(fault.reason)"
         }
     }
 }

@@ -11,6 +11,8 @@ struct XMLPrologue {
     private(set) var bytes: [UInt8]
     private(set) var format = FeedHead.Format.rss
     private(set) var prefix = ""
+    /// Whether an entity was declared in what is blanked out.
+    private(set) var declaresEntities = false
     private var index = 0
 
     var opening: [UInt8] { Array(bytes[..<index]) }
@@ -43,6 +45,7 @@ struct XMLPrologue {
                 guard skip(to: "-->", from: open + 4) else { return nil }
             } else if rest.starts(with: "<!".utf8) {
                 guard skipMarkup(from: open) else { return nil }
+                declaresEntities = declaresEntities || contains("<!ENTITY", in: open..<index)
                 blank(open..<index)
             } else {
                 let name = bytes[(open + 1)...].prefix {
@@ -92,6 +95,18 @@ struct XMLPrologue {
             default: break
             }
             at += 1
+        }
+        return false
+    }
+
+    private func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
+        var rest = bytes[range]
+        while let start = rest.firstIndex(of: text.utf8Start[0]) {
+            rest = rest[start...]
+            if rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)) {
+                return true
+            }
+            rest = rest.dropFirst()
         }
         return false
     }

@@ -16,9 +16,11 @@ final class FeedsPresenter: Presenter<any FeedsInput, FeedsInteractor, Never>, F
             view?.setState(.failed(faults))
             return
         }
-        let lines = batch.feeds.map { feed in
+        let lines = batch.feeds.flatMap { feed in
             let skipped = feed.warnings.count + feed.omittedWarnings
-            return "\(feed.title): \(feed.articles.count) articles" + (skipped == 0 ? "" : ", \(skipped) warnings")
+            let count = "\(feed.title): \(counted(feed.articles.count, "article"))"
+            return [count + (skipped == 0 ? "" : ", \(counted(skipped, "warning"))")]
+                + feed.warningLines.map { "  \($0)" }
         }
         view?.setState(.loaded(lines + faults))
     }

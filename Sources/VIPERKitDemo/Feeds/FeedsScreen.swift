@@ -9,6 +9,7 @@ import VIPERKit
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class FeedsScreen: TextScreen {
     private let model = FeedsModel()
+    private lazy var pager = TextPager(FeedsView(model))
 
     init(source: any FeedSource) {
         super.init()
@@ -22,17 +23,12 @@ final class FeedsScreen: TextScreen {
 
     override var isBusy: Bool { model.isSpinning }
 
-    override func lines(width: Int) -> [TextLine] {
-        switch model.state {
-        case .rest: []
-        case .loading: ["Loading…"]
-        case .loaded(let lines): lines.flatMap { TextLine.wrapped($0, width: width) }
-        case .failed(let reasons): reasons.flatMap { TextLine.wrapped($0, width: width, style: .warning) }
-        }
-    }
+    override func loadView() { view = pager }
+
+    override func viewWillLayout(width: Int, height: Int?) { pager.fit(width: width, height: height) }
 
     override var actions: [TextAction] {
-        guard case .failed = model.state else { return [] }
-        return [TextAction("r", "retry", model) { $0.retry() }]
+        guard case .failed = model.state else { return super.actions }
+        return super.actions + [TextAction("r", "retry", model) { $0.retry() }]
     }
 }

@@ -13,7 +13,7 @@ protocol FeedSource: Sendable {
 struct FeedBatch: Sendable {
     var feeds: [Feed] = []
     var faults: [FeedFault] = []
-    /// One line for each thing that was skipped, with the name of its file.
+    /// One line for each thing that was skipped, with its place.
     var warnings: [String] = []
 }
 
@@ -33,8 +33,7 @@ actor FileFeedSource: FeedSource {
             do throws(FeedFault) {
                 let feed = try read(path)
                 batch.feeds.append(feed)
-                batch.warnings += feed.warnings.map { "\(path): \($0)" }
-                if feed.omittedWarnings > 0 { batch.warnings.append("\(path): \(feed.omittedWarnings) more warnings") }
+                batch.warnings += feed.warningLines
             } catch {
                 batch.faults.append(error)
             }

@@ -4,10 +4,24 @@
 import Foundation
 
 /// All articles of all feeds, in the order they were read, and which of them have been opened.
+///
+/// An article is addressed by its index, which is right until the feeds are read again, or by its key.
 struct Library: Sendable {
+    /// What tells an article from all others, also when the feeds are read again.
+    ///
+    /// Identifiers are no more than what publishers say: two feeds may use the same one, and so may one feed twice.
+    struct Key: Hashable, Sendable {
+        /// What the feed was read from.
+        let feed: String
+        let id: Article.ID
+        /// How many before it have the same feed and identifier.
+        let occurrence: Int
+    }
+
     private(set) var title = ""
     private(set) var articles: [Article] = []
-    private var read: Set<Article.ID> = []
+    private var keys: [Key] = []
+    private var read: Set<Key> = []
 
     init() {}
 
@@ -15,26 +29,37 @@ struct Library: Sendable {
     mutating func replace(with feeds: [Feed]) {
         title = feeds.map(\.title).joined(separator: ", ")
         articles = feeds.flatMap(\.articles)
+        var counts: [Key: Int] = [:]
+        keys = feeds.flatMap { feed in
+            feed.articles.map { article in
+                let first = Key(feed: feed.name, id: article.id, occurrence: 0)
+                let count = counts[first, default: 0]
+                counts[first] = count + 1
+                return Key(feed: feed.name, id: article.id, occurrence: count)
+            }
+        }
     }
 
-    func isRead(_ article: Article) -> Bool { read.contains(article.id) }
+    func key(at index: Int) -> Key { keys[index] }
 
-    mutating func mark(_ article: Article, asRead isRead: Bool) {
-        if isRead { read.insert(article.id) } else { read.remove(article.id) }
+    func isRead(_ index: Int) -> Bool { read.contains(keys[index]) }
+
+    mutating func mark(_ key: Key, asRead isRead: Bool) {
+        if isRead { read.insert(key) } else { read.remove(key) }
     }
 
-    mutating func markAllAsRead() { read.formUnion(articles.map(\.id)) }
+    mutating func markAllAsRead() { read.formUnion(keys) }
 
-    var unreadCount: Int { articles.reduce(0) { $0 + (isRead($1) ? 0 : 1) } }
+    var unreadCount: Int { keys.reduce(0) { $0 + (read.contains($1) ? 0 : 1) } }
 
-    /// The articles whose title or text contains a text, whatever its case. O(n) in the length of all texts, so it is
-    /// run off the main actor; ends early, with what it has, when its task is cancelled.
-    func articles(containing text: String) async -> [Article] {
-        var found: [Article] = []
-        for article in articles {
+    /// The articles whose title or text contains a text, whatever its case. O(n) in the length of all texts, so it is run
+    /// off the main actor; ends early, with what it has, when its task is cancelled.
+    func indices(containing text: String) async -> [Int] {
+        var found: [Int] = []
+        for (index, article) in articles.enumerated() {
             if Task.isCancelled { break }
-            if article.title.containsIgnoringCase(text) || article.summary.containsIgnoringCase(text) {
-                found.append(article)
+            if article.title.containsIgnoringCase(text) || article.text.containsIgnoringCase(text) {
+                found.append(index)
             }
         }
         return found

@@ -12,7 +12,9 @@ final class ReadingViewModel {
 
     init(library: Box<Library>) {
         self.library = library
-        progress = library.map { "\($0.articles.count - $0.unreadCount) of \($0.articles.count) articles read" }
+        progress = library.map {
+            "\($0.articles.count - $0.unreadCount) of \(counted($0.articles.count, "article")) read"
+        }
     }
 
     func markAllAsRead() { library.value.markAllAsRead() }

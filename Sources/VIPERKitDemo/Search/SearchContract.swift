@@ -3,12 +3,19 @@
 
 // The search module's ports are protocols: what each part sees of the others, in one place.
 
+/// An article that was found.
+struct SearchResult: Sendable {
+    /// Its index in the library.
+    let index: Int
+    let title: String
+}
+
 @MainActor protocol SearchDisplay: AnyObject {
     func show(_ titles: [String], message: String)
 }
 
 @MainActor protocol SearchOutput: AnyObject {
-    func found(_ articles: [Article], for text: String)
+    func found(_ articles: [SearchResult], for text: String)
 }
 
 @MainActor protocol SearchInput: AnyObject {
@@ -17,5 +24,5 @@
 }
 
 @MainActor protocol SearchRouting: AnyObject {
-    func finish(with article: Article)
+    func open(_ result: SearchResult)
 }

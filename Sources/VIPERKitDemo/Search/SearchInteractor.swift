@@ -23,10 +23,12 @@ final class SearchInteractor: Interactor<any SearchOutput, any SearchRouting>, S
     func search(_ text: String) {
         running?.cancel()
         running = task { interactor in
-            let articles = await interactor.library.articles(containing: text)
+            let library = interactor.library
+            let found = await library.indices(containing: text)
             guard !Task.isCancelled else { return }
             interactor.running = nil
-            interactor.presenter?.found(articles, for: text)
+            interactor.presenter?.found(
+                found.map { SearchResult(index: $0, title: library.articles[$0].title) }, for: text)
         }
     }
 }

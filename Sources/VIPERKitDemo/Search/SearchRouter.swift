@@ -3,19 +3,21 @@
 
 import VIPERKit
 
-/// Ends the presentation, and hands over what was chosen.
+/// Opens what was found above the search, so that going back leads to the results.
 final class SearchRouter: Router<any SearchDisplay>, SearchRouting {
-    private let onFound: @MainActor (Article) -> Void
+    /// Makes the screen of the article with an index in the library, or none when its owner has gone.
+    typealias ScreenMaker = @MainActor (Int) -> TextScreen?
 
-    init(onFound: @escaping @MainActor (Article) -> Void) {
-        self.onFound = onFound
+    private let screen: ScreenMaker
+
+    init(screen: @escaping ScreenMaker) {
+        self.screen = screen
         super.init()
     }
 
-    required convenience init() { self.init { _ in } }
+    required convenience init() { self.init { _ in nil } }
 
-    func finish(with article: Article) {
-        dismiss()
-        onFound(article)
+    func open(_ result: SearchResult) {
+        if let screen = screen(result.index) { push(screen) }
     }
 }

@@ -5,10 +5,18 @@ import Foundation
 
 /// The lines of a file handle, read by a thread of its own, so that nothing on the main actor waits for the user.
 enum InputLines {
+    /// Where the user types: standard input or, when that is a feed, the terminal if the user sees the output there.
+    static func keyboard(isInputTaken: Bool) -> FileHandle? {
+        guard isInputTaken else { return .standardInput }
+        return isatty(STDOUT_FILENO) == 1 ? FileHandle(forReadingAtPath: "/dev/tty") : nil
+    }
+
     static func read(from handle: FileHandle) -> AsyncStream<String> {
-        let descriptor = handle.fileDescriptor
-        return AsyncStream { lines in
+        AsyncStream { lines in
             Thread.detachNewThread {
+                // The handle is kept by what is read from it: when it goes, its descriptor is closed.
+                let descriptor = handle.fileDescriptor
+                defer { withExtendedLifetime(handle) {} }
                 var pending: [UInt8] = []
                 while let bytes = chunk(descriptor) {
                     pending += bytes

@@ -11,18 +11,25 @@ import Musl
 #endif
 
 extension TextTerminal {
-    /// What standard output is: a terminal, as wide as it is now, or a file or pipe.
+    /// What the output is: a terminal, as large as it is now, or a file or pipe.
     ///
     /// A transcript is written unless both ends are terminals, so that piped input gives the same output everywhere.
-    static func detected(environment: [String: String]) -> TextTerminal {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return TextTerminal() }
-        let hasColour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-        return TextTerminal(width: currentWidth ?? 80, colour: hasColour, isInteractive: environment["TERM"] != "dumb")
+    ///
+    /// - Parameter input: Where the user types, nil for nowhere.
+    static func detected(
+        input: Int32?, output: Int32 = STDOUT_FILENO, environment: [String: String]
+    ) -> TextTerminal {
+        guard let input, isatty(input) == 1, isatty(output) == 1 else { return TextTerminal() }
+        let size = size(of: output)
+        guard environment["TERM"] != "dumb" else { return TextTerminal(width: size.width ?? 80) }
+        let hasColour = environment["NO_COLOR", default: ""].isEmpty
+        return TextTerminal(width: size.width ?? 80, height: size.height, colour: hasColour, isInteractive: true)
     }
 
-    private static var currentWidth: Int? {
+    /// A terminal that does not know its size says 0.
+    private static func size(of output: Int32) -> (width: Int?, height: Int?) {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
+        return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         #expect(article.id == "1")
         #expect(article.link == "https://example.org/1")
         #expect(article.author == "Ada")
-        #expect(article.summary == "One & two")
+        #expect(article.text == "One & two")
         #expect(article.date == Date(timeIntervalSince1970: 1_772_600_767))
     }
 
@@ -27,13 +27,35 @@ import Testing
         #expect(article.author == "Jun")
     }
 
+    @Test("The whole text wins over the summary, as text or HTML") func wholeText() throws {
+        let items = [#""content_html": "<p>Whole</p>""#, #""content_text": "Whole""#, #""content_text": """#]
+        let feed = try read(json(items.map { #"{"summary": "Short", \#($0)}"# }.joined(separator: ",")))
+        #expect(feed.articles.map(\.text) == ["Whole", "Whole", "Short"])
+    }
+
+    @Test("Several authors are joined; an item without one has the feed's") func authors() throws {
+        let feed = try read(
+            #"{"items": [{"title": "a", "authors": [{"name": "Ada"}, {}, {"name": "Jun"}]}, {"title": "b"}], "#
+                + #""authors": [{"name": "Bo"}, {"name": "Cy"}]}"#)
+        #expect(feed.articles.map(\.author) == ["Ada, Jun", "Bo, Cy"])
+    }
+
+    @Test("A feed whose authors make no sense is read without them") func senselessAuthors() throws {
+        #expect(try read(#"{"items": [{"title": "a"}], "authors": 7}"#).articles.map(\.author) == [nil])
+    }
+
+    @Test("A relative address is relative to the home page") func relativeAddress() throws {
+        let feed = try read(#"{"items": [{"title": "a", "url": "/a"}], "home_page_url": "https://example.org/x"}"#)
+        #expect(feed.articles.map(\.link) == ["https://example.org/a"])
+    }
+
     @Test("A broken item is skipped with its line and reason, the rest is read") func broken() throws {
         let feed = try FeedReader().read(contentsOf: fixture("articles.json"))
         #expect(feed.articles.map(\.id) == ["1", "2", "4"])
         #expect(
-            feed.warnings.map(\.description) == [
-                "line 8: entry 3: skipped: “title” has the wrong type",
-                "line 9: entry 4: the date “soon” is not understood",
+            feed.warnings.map { $0.description(in: "x") } == [
+                "x:8: entry 3: skipped: “title” has the wrong type",
+                "x:9: entry 4: the date “soon” is not understood",
             ])
     }
 
@@ -60,8 +82,7 @@ import Testing
         #expect(feed.title == "T")
         #expect(feed.articles.map(\.title) == ["a"])
         #expect(
-            feed.warnings.map(\.description)
-                == ["line 2: entry 2: the JSON ends inside an item (at 2:13), the rest is missing"])
+            feed.warningLines == ["news.xml:2:13: entry 2: the JSON ends inside an item, the rest is missing"])
     }
 
     @Test("A feed truncated before its first whole item is a fault") func truncatedAtOnce() {

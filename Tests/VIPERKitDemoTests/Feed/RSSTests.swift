@@ -14,7 +14,7 @@ import Testing
         #expect(article.link == "https://example.org/1")
         #expect(article.date == Date(timeIntervalSince1970: 1_772_600_767))
         #expect(article.author == "Ada")
-        #expect(article.summary == "One & two")
+        #expect(article.text == "The whole text")
     }
 
     @Test("The title of the channel is not that of its image") func channelTitle() throws {
@@ -24,18 +24,43 @@ import Testing
     @Test("An item of guid and content only gets link, title and text from them") func fallbacks() throws {
         let article = try FeedReader().read(contentsOf: fixture("articles.rss")).articles[1]
         #expect(article.link == "https://example.org/2")
-        #expect(article.title == "Only a text")
-        #expect(article.summary == "Only a text\n\nof two paragraphs")
+        #expect(article.title == "Only a text" && !article.hasTitle)
+        #expect(article.text == "Only a text\n\nof two paragraphs")
         #expect(article.date == Date(timeIntervalSince1970: 1_772_668_800))
+    }
+
+    @Test("The whole text wins over the description, wherever it stands; an empty one does not") func wholeText() throws
+    {
+        let (short, whole) = ("<description>Short</description>", "<content:encoded>Whole</content:encoded>")
+        let items = [short + whole, whole + short, short + "<content:encoded/>"].map { "<item>\($0)</item>" }
+        #expect(try read(rss(items.joined())).articles.map(\.text) == ["Whole", "Whole", "Short"])
+    }
+
+    @Test("Several creators are joined; an author beside them is one of them under another name") func creators() throws
+    {
+        let creators = "<dc:creator>Ada</dc:creator><author>a@example.org</author><dc:creator>Jun</dc:creator>"
+        #expect(try read(rss("<item><title>a</title>\(creators)</item>")).articles.map(\.author) == ["Ada, Jun"])
+    }
+
+    @Test("A relative address is relative to the channel's link, if that makes sense") func relativeAddress() throws {
+        let items = ["/a", "b?c#d", "//else.org/e", "mailto:a@example.org", "http://x.org/y", "no address"]
+            .map { "<item><title>t</title><link>\($0)</link></item>" }.joined()
+        #expect(try read(rss(items)).articles.map(\.link).contains("/a"))
+        let feed = try read(rss("<link>https://example.org/blog/</link>" + items))
+        #expect(
+            feed.articles.map(\.link).prefix(5) == [
+                "https://example.org/a", "https://example.org/blog/b?c#d", "https://else.org/e", "mailto:a@example.org",
+                "http://x.org/y",
+            ])
     }
 
     @Test("A malformed date and an empty item are warnings") func warnings() throws {
         let feed = try FeedReader().read(contentsOf: fixture("articles.rss"))
         #expect(feed.articles.count == 3)
         #expect(
-            feed.warnings.map(\.description) == [
-                "line 23: entry 3: the date “soon” is not understood",
-                "line 27: entry 4: skipped: it has neither a title nor a text",
+            feed.warnings.map { $0.description(in: "x") } == [
+                "x:23: entry 3: the date “soon” is not understood",
+                "x:27: entry 4: skipped: it has neither a title nor a text",
             ])
     }
 

@@ -171,11 +171,58 @@ struct TextDisplayTests {
         display.spin()
         #expect(!stack.isDrawingDue)
         screen.feed.isLoading = true
-        for _ in 0..<2 {
-            display.spin()
-            stack.drawIfNeeded()
-        }
-        #expect(output.writes[1].contains("⠙ loading") && output.writes[2].contains("⠹ loading"))
+        display.spin()
+        stack.drawIfNeeded()
+        #expect(output.writes[1].contains("⠙ loading"))
+    }
+
+    /// A display that is busy, with the line of its frame that the spinner is in, counted from one.
+    private func busy(height: Int? = nil) throws -> (stack: TextNavigationStack, row: Int, output: Transcript) {
+        let screen = FeedScreen()
+        screen.rows = ["one", "two"]
+        screen.feed.isLoading = true
+        let terminal = TextTerminal(height: height, isInteractive: true)
+        let (stack, output) = TextNavigationStack.drawn(screen, terminal)
+        let lines = output.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return (stack, try #require(lines.firstIndex { $0.hasSuffix(" loading") }) + 1, output)
+    }
+
+    @Test("A turning spinner draws its own line only, and leaves the cursor where the user types")
+    func spinnerLine() throws {
+        let (stack, row, output) = try busy()
+        stack.navigator?.display.spin()
+        stack.drawIfNeeded()
+        #expect(output.writes.dropFirst() == ["\u{1B}7\u{1B}[\(row);1H\u{1B}[2K⠙ loading\u{1B}8"])
+    }
+
+    @Test("A frame that differs by nothing but what the spinner has drawn is not drawn again")
+    func spinnerDrawn() throws {
+        let (stack, _, output) = try busy()
+        stack.navigator?.display.spin()
+        stack.visibleScreen?.setNeedsDisplay()
+        stack.drawIfNeeded()
+        #expect(output.writes.count == 2)
+    }
+
+    @Test("A frame higher than the terminal has moved up, and a spinner that has left it is not drawn")
+    func spinnerOfHighFrame() throws {
+        let (stack, row, output) = try busy(height: 6)
+        // Eight lines and the prompt, so that three are out of sight.
+        stack.navigator?.display.spin()
+        #expect(output.writes.last?.contains("\u{1B}[\(row - 3);1H") == true)
+        stack.terminal.height = 2
+        stack.drawIfNeeded()
+        stack.navigator?.display.spin()
+        #expect(output.writes.last?.hasPrefix("\u{1B}[H") == true)
+    }
+
+    @Test("While a notice is shown the spinner draws nothing")
+    func spinnerBelowNotice() throws {
+        let (stack, _, output) = try busy()
+        stack.receive("x")
+        stack.drawIfNeeded()
+        stack.navigator?.display.spin()
+        #expect(stack.navigator?.display.isDue == false && output.writes.count == 2)
     }
 
     @Test("A transcript has no spinner")

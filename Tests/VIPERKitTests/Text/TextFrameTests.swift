@@ -42,7 +42,7 @@ struct TextFrameTests {
         stack.terminal.width = 30
         #expect(stack.shown()[0] == "Languages › Swift › Evolution")
         stack.push(FeedScreen("An article with a very long title"))
-        #expect(stack.shown()[0] == "An article with a very long t…")
+        #expect(stack.shown()[0] == "Swift › Evolution › An articl…")
     }
 
     @Test("Drawing a deep stack asks a few screens only for their titles")

@@ -59,6 +59,19 @@ struct TextInputTests {
         #expect(screen.received == ["swift", "/quit"])
     }
 
+    @Test("What is no key goes to the views, from top to bottom, the visible ones only")
+    func viewsReceive() {
+        final class ListScreen: TextScreen {
+            let lists = (0..<3).map { _ in TextList((0..<9).map { TextLine("\($0)") }, pageSize: 2) }
+            override func loadView() { view = TextVStack([TextVStack([lists[0]]), lists[1], lists[2]]) }
+        }
+        let (screen, owner) = (ListScreen(), ActionOwner())
+        for (number, list) in screen.lists.enumerated() { list.onSelect(owner) { $0.open(100 * number + $1) } }
+        screen.lists[0].isHidden = true
+        TextNavigationStack.drawn(screen).stack.receive("9")
+        #expect(owner.log == ["open 108"])
+    }
+
     @Test("Of two actions with one key the first is performed")
     func twoActions() {
         let (screen, owner) = (FeedScreen(), ActionOwner())

@@ -56,6 +56,17 @@ struct TextListTests {
         #expect(owner.log == ["refresh", "open 4"])
     }
 
+    @Test(
+        "The number of a row on any page is taken, and nothing else",
+        arguments: ["0", "8", "+1", "-1", "", "1x", "１"])
+    func receive(other: String) {
+        let (list, owner) = (list(7), ActionOwner())
+        list.onSelect(owner) { $0.open($1) }
+        #expect(list.receive("7") && list.receive("1") && !list.receive(other))
+        #expect(owner.log == ["open 6", "open 0"])
+        #expect(!TextList().receive("1"))
+    }
+
     @Test("Selecting a row that is not there, or no longer, does nothing")
     func selectNothing() {
         let (list, owner) = (list(3), ActionOwner())
