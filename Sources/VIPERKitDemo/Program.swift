@@ -23,7 +23,7 @@ struct Program {
             switch try Options(arguments) {
             case .help: output.write(Options.helpText + "\n")
             case .version: output.write("VIPERKitDemo \(Options.versionNumber)\n")
-            case .read(let paths, let isLeaky): return await read(paths, isLeaky: isLeaky)
+            case .read(let session): return await read(session)
             }
             return .success
         } catch {
@@ -32,45 +32,63 @@ struct Program {
         }
     }
 
-    private func read(_ paths: [String], isLeaky: Bool) async -> Status {
-        let source = WatchedFeedSource(source: FileFeedSource(paths: paths.isEmpty ? [SampleFeed.path] : paths))
+    private func read(_ session: Options.Session) async -> Status {
+        let paths = session.paths.isEmpty ? [SampleFeed.path] : session.paths
+        let source = WatchedFeedSource(source: FileFeedSource(paths: paths))
+        let state: SavedState?
+        do throws(SavedState.Fault) {
+            state = try session.stateFile.flatMap { path throws(SavedState.Fault) in try SavedState(contentsOf: path) }
+        } catch {
+            report("\(error)")
+            return .unreadable
+        }
         // A transcript waits for the feeds anyway; when there are none it stays empty.
         if !terminal.isInteractive { await source.readAhead() }
-        if terminal.isInteractive || !source.lastBatch.feeds.isEmpty { await show(source, isLeaky: isLeaky) }
+        var isFaultless = true
+        if terminal.isInteractive || !source.lastBatch.feeds.isEmpty {
+            isFaultless = await show(source, session, state)
+        }
         let batch = source.lastBatch
         for line in batch.faults.map(\.description) + batch.warnings { report(line) }
-        return batch.faults.isEmpty ? .success : .unreadable
+        return batch.faults.isEmpty && isFaultless ? .success : .unreadable
     }
 
-    private func show(_ source: WatchedFeedSource, isLeaky: Bool) async {
+    /// Runs the session; false when it could not begin or end as was asked.
+    private func show(_ source: WatchedFeedSource, _ session: Options.Session, _ state: SavedState?) async -> Bool {
         let monitor = LeakMonitor { [error] report in
             var errors = error
             errors.write("VIPERKitDemo: \(report)\n")
         }
-        let reading = Task {
+        let reading = Task { () -> [String] in
             // The run begins before the first drawing is due, so that a transcript shows nothing of the loading.
-            let stack = makeStack(source, isLeaky: isLeaky)
+            let root = makeRoot(source, isLeaky: session.isLeaky)
+            let stack = TextNavigationStack(root: root, output: output, terminal: terminal)
             stack.leakMonitor = monitor
+            let place = StartingPlace(stack: stack, root: root)
+            root.module.interactor.onFirstLoad = { place.enter(session, state) }
             let resizing = Task { [terminals] in
                 for await terminal in terminals { stack.terminal = terminal }
             }
             defer { resizing.cancel() }
-            try await stack.run(lines())
+            try? await stack.run(lines())
+            place.save(to: session.stateFile)
+            return place.faults
         }
         source.onFirstBatch = { batch in
             // With nothing to show there is nothing to wait for.
             if batch.feeds.isEmpty { reading.cancel() }
         }
-        try? await reading.value
+        let faults = await reading.value
         await monitor.finish()
+        faults.forEach(report)
+        return faults.isEmpty
     }
 
-    private func makeStack(_ source: WatchedFeedSource, isLeaky: Bool) -> TextNavigationStack {
-        let root = ArticlesScreen(source: source) { article, onUnread in
+    private func makeRoot(_ source: WatchedFeedSource, isLeaky: Bool) -> ArticlesScreen {
+        ArticlesScreen(source: source) { article, onUnread in
             let presenter = isLeaky ? LeakyArticlePresenter.init : ArticlePresenter.init
             return ArticleScreen(article, presenter: presenter, onUnread: onUnread)
         }
-        return TextNavigationStack(root: root, output: output, terminal: terminal)
     }
 
     /// One line on standard error.

@@ -12,6 +12,12 @@ class ArticlePresenter: Presenter<ArticleScreen, ArticleInteractor, Router<Artic
         view?.show(heading: article.hasTitle ? article.title : "", byline: byline, text: article.text)
     }
 
+    func showComments() {
+        let screen = CommentsScreen(interactor.article)
+        screen.route = DemoRoute.comments.components
+        router.push(screen)
+    }
+
     func markUnread() {
         interactor.markUnread()
         router.pop()

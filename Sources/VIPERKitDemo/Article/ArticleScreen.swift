@@ -40,7 +40,9 @@ final class ArticleScreen: TextScreen {
     override func viewDidLoad() { _ = module }
 
     override var actions: [TextAction] {
-        super.actions + [TextAction("u", "mark as unread", self) { $0.module.presenter.markUnread() }]
+        let comments = TextAction("c", "comments", self) { $0.module.presenter.showComments() }
+        let unread = TextAction("u", "mark as unread", self) { $0.module.presenter.markUnread() }
+        return super.actions + (article.comments == nil ? [] : [comments]) + [unread]
     }
 
     func show(heading: String, byline: String, text: String) {

@@ -18,6 +18,8 @@ final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, Artic
     private(set) var warningCount = 0
 
     let source: any FeedSource
+    /// Called once, when the feeds have been read for the first time.
+    var onFirstLoad: (@MainActor () -> Void)?
 
     init(source: any FeedSource) {
         self.source = source
@@ -46,5 +48,7 @@ final class ArticlesInteractor<Output: ArticlesOutput>: Interactor<Output, Artic
         library.value.replace(with: batch.feeds)
         warningCount = batch.warnings.count
         presenter?.libraryChanged()
+        onFirstLoad?()
+        onFirstLoad = nil
     }
 }

@@ -7,6 +7,10 @@ import VIPERKit
 final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<ArticlesPresenter>, ArticlesRouter>,
     ArticlesOutput
 {
+    private var order = ArticleOrder.asInFeed
+    /// The indices of the articles, in the order of the rows.
+    private var rows: [Int] = []
+
     override func viewDidLoad() { reload() }
 
     // Read marks may have changed on the screens above.
@@ -17,32 +21,24 @@ final class ArticlesPresenter: Presenter<ArticlesScreen, ArticlesInteractor<Arti
         libraryChanged()
     }
 
-    func select(_ index: Int) { router.push(screen(for: index, in: interactor.library.value)) }
+    func select(_ row: Int) { show(.article(rows[row] + 1)) }
 
-    func search() {
-        let library = interactor.library.value
-        router.search(library) { [weak self] index in self?.screen(for: index, in: library) }
-    }
-
-    func showFeeds() { router.showFeeds(interactor.source) }
-
-    func showReading() { router.showReading(interactor.library) }
-
-    func libraryChanged() {
-        let library = interactor.library.value
-        view?.show(count: library.articles.count, message: message(library)) { index in
-            let article = library.articles[index]
-            let mark: TextLine = library.isRead(index) ? "  " : "\("●", .accent) "
-            return "\(mark)\(article.day ?? "          ", .dim)  \(article.title)"
+    /// Lets the user pick an order; going back without one changes nothing.
+    func pickOrder() {
+        task { presenter in
+            guard let order = await presenter.router.push(OrderScreen()) else { return }
+            presenter.order = order
+            presenter.libraryChanged()
         }
     }
 
-    /// An article's screen; the article counts as read from now on.
-    private func screen(for index: Int, in library: Library) -> TextScreen {
-        // By key: until the user changes a mark the feeds may have been read again.
-        let key = library.key(at: index)
-        interactor.mark(key, asRead: true)
-        return router.articleScreen(library.articles[index]) { [weak self] in self?.interactor.mark(key, asRead: false)
+    func libraryChanged() {
+        let library = interactor.library.value
+        rows = order.indices(of: library)
+        view?.show(count: rows.count, message: message(library)) { [rows] row in
+            let article = library.articles[rows[row]]
+            let mark: TextLine = library.isRead(rows[row]) ? "  " : "\("●", .accent) "
+            return "\(mark)\(article.day ?? "          ", .dim)  \(article.title)"
         }
     }
 

@@ -3,7 +3,7 @@
 
 import VIPERKit
 
-/// From the list to an article, to the search, and to the two screens built in other ways.
+/// From the list to wherever the presenter's screens lead. How an article's screen is made is handed in.
 final class ArticlesRouter: Router<ArticlesScreen> {
     typealias ArticleScreenMaker = @MainActor (Article, _ onUnread: @escaping @MainActor () -> Void) -> TextScreen
 
@@ -15,15 +15,4 @@ final class ArticlesRouter: Router<ArticlesScreen> {
     }
 
     required convenience init() { self.init(articleScreen: ArticleScreen.init) }
-
-    func search(_ library: Library, screen: @escaping SearchRouter.ScreenMaker) {
-        present(SearchScreen(library, screen: screen))
-    }
-
-    /// Does nothing on systems that are too old for the screen's `@Observable` model.
-    func showFeeds(_ source: any FeedSource) {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { push(FeedsScreen(source: source)) }
-    }
-
-    func showReading(_ library: Box<Library>) { push(ReadingScreen(viewModel: ReadingViewModel(library: library))) }
 }

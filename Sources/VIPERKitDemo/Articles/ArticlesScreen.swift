@@ -36,11 +36,12 @@ final class ArticlesScreen: TextScreen {
 
     override var actions: [TextAction] {
         // While the feeds are read there is nothing to search yet, or not for long.
-        let search = TextAction("s", "search", self) { $0.module.presenter.search() }
+        let search = TextAction("s", "search", self) { $0.module.presenter.show(.search) }
         return super.actions + (isBusy ? [] : [search]) + [
             TextAction("r", "reload", self) { $0.module.presenter.reload() },
-            TextAction("f", "feeds", self) { $0.module.presenter.showFeeds() },
-            TextAction("y", "your reading", self) { $0.module.presenter.showReading() },
+            TextAction("f", "feeds", self) { $0.module.presenter.show(.feeds) },
+            TextAction("y", "your reading", self) { $0.module.presenter.show(.reading) },
+            TextAction("o", "order", self) { $0.module.presenter.pickOrder() },
         ]
     }
 

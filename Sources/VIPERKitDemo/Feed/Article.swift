@@ -24,6 +24,8 @@ struct Article: Identifiable, Hashable, Sendable {
     var author: String?
     /// The whole text if the feed has it, else its summary; paragraphs are separated by an empty line.
     let text: String
+    /// The address where the entry is discussed, if the feed names one (RSS `comments`, Atom `replies`).
+    var comments: String?
     /// Whether the title is the publisher's own.
     var hasTitle = true
 }

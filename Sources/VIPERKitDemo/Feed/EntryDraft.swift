@@ -13,6 +13,7 @@ struct EntryDraft {
     var title = ""
     var link = ""
     var author = ""
+    var comments = ""
     var summary = ""
     /// The whole text, used in place of the summary.
     var content = ""
@@ -33,6 +34,7 @@ struct EntryDraft {
             date: published ?? updated,
             author: author.isEmpty ? nil : author,
             text: text,
+            comments: comments.isEmpty ? nil : comments,
             hasTitle: !title.isEmpty
         )
     }

@@ -4,7 +4,7 @@
 /// Reads RSS 2.0 (and 0.9x), with the extensions `content:encoded`, `dc:creator` and `dc:date`.
 final class RSSHandler: FeedXMLHandler {
     private enum Field {
-        case feedTitle, feedLink, title, link, permanentIdentifier, identifier, date, author, summary, content
+        case feedTitle, feedLink, title, link, permanentIdentifier, identifier, date, author, comments, summary, content
     }
 
     private var field = Field.title
@@ -28,6 +28,7 @@ final class RSSHandler: FeedXMLHandler {
             case "dc:creator", "author":
                 if draft.author.isEmpty { authorName = name }
                 if authorName == name { take(.author) }
+            case "comments": take(.comments)
             case "description": if draft.content.isEmpty { take(.summary) }
             case "content:encoded": take(.content)
             default: break
@@ -49,6 +50,7 @@ final class RSSHandler: FeedXMLHandler {
             draft.published = text.date
             if draft.published == nil { collector.warn(draft, malformedDate: text.line) }
         case .author: draft.author = EntryDraft.joined(draft.author, text.htmlLine)
+        case .comments: draft.comments = text.line
         case .summary: draft.summary = text.htmlParagraphs
         case .content: draft.content = text.htmlParagraphs
         }

@@ -10,18 +10,22 @@ struct Library: Sendable {
     /// What tells an article from all others, also when the feeds are read again.
     ///
     /// Identifiers are no more than what publishers say: two feeds may use the same one, and so may one feed twice.
-    struct Key: Hashable, Sendable {
+    struct Key: Hashable, Comparable, Sendable, Codable {
         /// What the feed was read from.
         let feed: String
         let id: Article.ID
         /// How many before it have the same feed and identifier.
         let occurrence: Int
+
+        static func < (left: Key, right: Key) -> Bool {
+            (left.feed, left.id, left.occurrence) < (right.feed, right.id, right.occurrence)
+        }
     }
 
     private(set) var title = ""
     private(set) var articles: [Article] = []
     private var keys: [Key] = []
-    private var read: Set<Key> = []
+    private(set) var read: Set<Key> = []
 
     init() {}
 
@@ -47,6 +51,9 @@ struct Library: Sendable {
     mutating func mark(_ key: Key, asRead isRead: Bool) {
         if isRead { read.insert(key) } else { read.remove(key) }
     }
+
+    /// Marks articles as read that an earlier run has marked.
+    mutating func restoreMarks(_ keys: [Key]) { read.formUnion(keys) }
 
     mutating func markAllAsRead() { read.formUnion(keys) }
 
