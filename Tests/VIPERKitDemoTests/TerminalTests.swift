@@ -13,6 +13,9 @@ struct TerminalTests {
     func handleIsKept() async {
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)
+        // Without a reader the write below would end the process.
+        let reader = dup(ends[0])
+        defer { close(reader) }
         weak var kept: FileHandle?
         let lines: AsyncStream<String>
         do {
