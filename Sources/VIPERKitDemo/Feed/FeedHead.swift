@@ -15,12 +15,15 @@ struct FeedHead {
     let start: FeedPosition
     /// All that has been taken from the source so far. A document type declaration is blanked out, see ``XMLPrologue``.
     let bytes: [UInt8]
-    /// The part of `bytes` up to the end of the root element's start tag; empty for JSON.
+    /// The XML declaration and the root element's start tag; empty for JSON.
     let opening: [UInt8]
     /// What stands before the names of the format's own elements: empty, or such as `atom:`.
     let prefix: String
 
-    init(_ source: ByteSource) throws(FeedFault) {
+    /// The name of an entry's element, with the prefix.
+    var entryName: String { prefix + (format == .atom ? "entry" : "item") }
+
+    init(_ source: ByteSource, limits: FeedLimits) throws(FeedFault) {
         var bytes: [UInt8] = []
         var isWhole = false
         while bytes.count < Self.maximum, !isWhole {
@@ -40,7 +43,8 @@ struct FeedHead {
         case UInt8(ascii: "<"):
             let prologue: XMLPrologue
             do {
-                prologue = try XMLPrologue(bytes, isWhole: isWhole, isTranscoded: source.isTranscoded)
+                prologue = try XMLPrologue(
+                    bytes, isWhole: isWhole, isTranscoded: source.isTranscoded, limits: limits)
             } catch {
                 throw FeedFault(file: source.name, position: start, reason: error)
             }

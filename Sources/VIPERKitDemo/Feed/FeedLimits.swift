@@ -9,6 +9,10 @@ struct FeedLimits: Sendable {
     var textBytes = 32_768
     /// Bytes of one entry of a JSON Feed, which has to be whole in memory to be decoded. A larger one is skipped.
     var jsonEntryBytes = 4_194_304
+    /// Bytes of one tag of XML.
+    var tagBytes = 1_048_576
+    /// Attributes of one tag of XML, declarations of namespaces included.
+    var attributes = 128
     /// Levels of nesting.
     var depth = 100
     /// Entries kept; the rest is left out with a warning.

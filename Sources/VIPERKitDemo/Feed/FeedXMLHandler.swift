@@ -66,7 +66,11 @@ class FeedXMLHandler {
 
     /// Stops the parser; the first reason counts.
     final func fail(_ reason: FeedFault.Reason, at parser: XMLParser) {
-        if !isStopped { failure = (reason, place(of: parser)) }
+        // Where the stream was ended before a tag, the parser can only say that something is missing.
+        if !isStopped {
+            let tag = stream.hasEnded ? stream.oversizedTag : nil
+            failure = tag.map { (.oversizedTag, $0) } ?? (reason, place(of: parser))
+        }
         parser.abortParsing()
     }
 
