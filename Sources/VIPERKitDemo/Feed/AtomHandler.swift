@@ -74,7 +74,7 @@ final class AtomHandler: FeedXMLHandler {
         case nil, "text", "text/plain": kind = .text
         case "html", "text/html": kind = .html
         case "xhtml", "application/xhtml+xml": kind = .xhtml
-        default: return  // Content of another media type: a picture, for example.
+        default: return passOver()  // Content of another media type: a picture, for example, or any XML.
         }
         self.field = field
         capture(escaping: kind == .xhtml)

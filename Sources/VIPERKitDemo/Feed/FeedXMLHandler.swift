@@ -16,6 +16,8 @@ class FeedXMLHandler {
     /// The level of the entry's element, 0 outside of entries; the root's level is 1.
     final private(set) var entryDepth = 0
     final private(set) var depth = 0
+    /// How many elements have begun that are called as an entry, whether they are one or not.
+    final private(set) var tags = 0
     /// Why the parser was stopped, if it was.
     final private(set) var failure: (reason: FeedFault.Reason, position: FeedPosition)?
     /// Whether the parser was stopped because enough entries are kept.
@@ -28,6 +30,11 @@ class FeedXMLHandler {
     private let text: CapturedText
     private var captureDepth = 0
     private var escapesText = false
+    /// The level of an element, 0 outside of such, that may contain anything: of another namespace, or content that is
+    /// XML itself. What looks like an entry in it is none.
+    private var foreignDepth = 0
+    /// The root's own `xmlns` attribute.
+    private var namespace: String?
 
     /// - Parameter entryName: The name of the element of an entry, without prefix.
     init(entryName: String, _ collector: EntryCollector, stream: FeedXMLStream, prefix: String) {
@@ -55,6 +62,11 @@ class FeedXMLHandler {
         captureDepth = depth
         escapesText = escaping
         text.clear()
+    }
+
+    /// The element that has just begun may contain anything, even what looks like an entry.
+    final func passOver() {
+        if foreignDepth == 0 { foreignDepth = depth }
     }
 
     // MARK: What the reader asks
@@ -85,22 +97,26 @@ class FeedXMLHandler {
     final func didStart(_ name: String, _ attributes: [String: String], _ parser: XMLParser) {
         guard !isStopped else { return }
         depth += 1
-        if depth == 1 { root = name }
+        if depth == 1 { (root, namespace) = (name, attributes["xmlns"]) }
+        let own = unprefixed(name)
+        let isCalledEntry = own == entryName && name.utf8.count == prefix.utf8.count + entryName.utf8.count
+        if isCalledEntry { tags += 1 }
         guard depth <= collector.limits.depth else {
             return fail(.tooDeep(collector.limits.depth), at: parser)
         }
-        let name = unprefixed(name)
-        if depth > 1, name == entryName {
+        if isCalledEntry, mayBeginEntry(attributes) {
             beginEntry(parser)
         } else if captureDepth == 0 {
-            begin(name, attributes)
+            begin(own, attributes)
+            if captureDepth == 0, isForeign(own, attributes) { passOver() }
         } else {
-            text.append("<\(name)>")
+            text.append("<\(own)>")
         }
     }
 
     final func didEnd(_ name: String) {
         guard !isStopped else { return }
+        if foreignDepth == depth { foreignDepth = 0 }
         if captureDepth == depth {
             captureDepth = 0
             end(capturing: text)
@@ -127,6 +143,21 @@ class FeedXMLHandler {
 
     private func unprefixed(_ name: String) -> String {
         prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.count))
+    }
+
+    /// An element called as an entry is none inside XHTML and foreign elements. In a text it is one: the text's end tag
+    /// is missing.
+    private func mayBeginEntry(_ attributes: [String: String]) -> Bool {
+        guard depth > 1, foreignDepth == 0, captureDepth == 0 || !escapesText else { return false }
+        return !isForeign(entryName, attributes)
+    }
+
+    /// Whether an element, by its name without the feed's own prefix, is of another namespace.
+    private func isForeign(_ own: String, _ attributes: [String: String]) -> Bool {
+        guard depth > 1 else { return false }
+        if own.utf8.contains(UInt8(ascii: ":")) { return true }
+        guard !attributes.isEmpty, let declared = attributes["xmlns"] else { return false }
+        return declared != namespace
     }
 
     private func beginEntry(_ parser: XMLParser) {

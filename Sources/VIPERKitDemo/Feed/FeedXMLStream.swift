@@ -132,7 +132,10 @@ final class FeedXMLStream: InputStream {
 extension FeedXMLStream {
     /// A stream that begins at the first entry behind `position`, or nil when there is none. What looks like one in a
     /// comment or CDATA section is none.
-    func resumed(after position: FeedPosition, opening: [UInt8]) -> FeedXMLStream? {
+    ///
+    /// - Parameter tags: Start tags of entries that the parser has seen, which are passed over. The position alone could
+    ///   be before them, since the parser counts columns in characters.
+    func resumed(after position: FeedPosition, tags: Int, opening: [UInt8]) -> FeedXMLStream? {
         var window = previous + chunk
         var (windowStart, scanner) = (previousStart, previousScanner)
         var windowOffset = scanner.offset
@@ -142,7 +145,7 @@ extension FeedXMLStream {
         let from = windowOffset + max(failed, least)
         var index = 0
         while true {
-            if let found = Self.entry(in: window, at: &index, scanner: &scanner, from: from) {
+            if let found = Self.entry(in: window, at: &index, &scanner, from: from, tags: tags) {
                 windowStart.advance(over: window[..<(found - windowOffset)])
                 return FeedXMLStream(
                     opening: opening, chunk: Array(window[(found - windowOffset)...]), start: windowStart,
@@ -170,11 +173,13 @@ extension FeedXMLStream {
         return min(window.count, start + position.column - first)
     }
 
-    /// The offset of the next entry that begins at `from` or later.
-    private static func entry(in window: [UInt8], at index: inout Int, scanner: inout MarkupScanner, from: Int) -> Int? {
+    /// The offset of the next entry that begins at `from` or later and behind so many others.
+    private static func entry(
+        in window: [UInt8], at index: inout Int, _ scanner: inout MarkupScanner, from: Int, tags: Int
+    ) -> Int? {
         window.withUnsafeBufferPointer { bytes in
             while let event = scanner.next(in: bytes, at: &index) {
-                if case .entry(let offset) = event, offset >= from { return offset }
+                if case .entry(let offset) = event, offset >= from, scanner.entries > tags { return offset }
             }
             return nil
         }

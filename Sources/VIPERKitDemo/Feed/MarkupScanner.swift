@@ -32,6 +32,8 @@ struct MarkupScanner {
     private(set) var offset = 0
     /// Where the last tag begins.
     private(set) var tagStart = 0
+    /// Start tags of entries passed so far.
+    private(set) var entries = 0
 
     private let entry: [UInt8]
     private let limits: FeedLimits
@@ -78,7 +80,10 @@ struct MarkupScanner {
                 beginTag(at: origin + open)
                 index = open
             case .lead:
-                if decide(byte) { return .entry(tagStart) }
+                if decide(byte) {
+                    entries += 1
+                    return .entry(tagStart)
+                }
                 if mode == .tag { continue }
             case .tag:
                 switch byte {

@@ -31,7 +31,7 @@ struct XMLFeedReader {
             first = first ?? problem.fault
             collector.warn(entry: problem.number, line: problem.line, problem.words)
             guard !problem.isTruncation, let place = problem.fault.position,
-                let next = stream.resumed(after: place, opening: reopening)
+                let next = stream.resumed(after: place, tags: problem.tags, opening: reopening)
             else { break }
             stream = next
         }
@@ -57,7 +57,8 @@ struct XMLFeedReader {
         let isTruncated = stream.hasEnded && stream.oversizedTag == nil && isAtEnd
         let reason = isTruncated ? .truncated("the XML", inside: "<\(handler.container)>") : failure.reason
         return Problem(
-            fault: FeedFault(file: source.name, position: failure.position, reason: reason), entry: handler.current)
+            fault: FeedFault(file: source.name, position: failure.position, reason: reason), entry: handler.current,
+            tags: handler.tags)
     }
 
     private func makeHandler(_ stream: FeedXMLStream) -> FeedXMLHandler {
@@ -79,6 +80,8 @@ extension XMLFeedReader {
     private struct Problem {
         let fault: FeedFault
         let entry: EntryDraft?
+        /// Elements called as an entry that the parser has seen.
+        let tags: Int
 
         /// The entry's number, if there is one.
         var number: Int? { entry?.number }

@@ -21,7 +21,8 @@ import Testing
         }
     }
 
-    @Test("What only begins like a comment or instruction hides no item", arguments: ["<!", "<!-", "<? ", "<?>", "<![C"])
+    @Test(
+        "What only begins like a comment or instruction hides no item", arguments: ["<!", "<!-", "<? ", "<?>", "<![C"])
     func malformed(text: String) throws {
         let feed = try read(rss("<item><title>\(text)</title></item>\(whole)"))
         #expect(feed.articles.map(\.title) == ["z"])
@@ -48,7 +49,8 @@ import Testing
         let items = String(repeating: "<item><b></item>\n", count: 5_000)
         let feed = try FeedReader().read(Data(rss(items + whole, head: head).utf8), name: "x")
         #expect(feed.articles.count == 1 && feed.warnings.last?.line == 1_003)
-        let prologue = try XMLPrologue(Array((head + "<rss>").utf8), isWhole: true, isTranscoded: false, limits: .init())
+        let bytes = Array((head + "<rss>").utf8)
+        let prologue = try XMLPrologue(bytes, isWhole: true, isTranscoded: false, limits: FeedLimits())
         #expect(prologue.opening == Array("<?xml version='1.0' encoding='ISO-8859-1'?><rss>".utf8))
     }
 
