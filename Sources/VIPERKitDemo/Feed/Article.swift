@@ -24,3 +24,10 @@ struct Article: Identifiable, Hashable, Sendable {
     /// The summary if the entry has one, else its whole text; paragraphs are separated by an empty line.
     let summary: String
 }
+
+extension Article {
+    /// How much text it keeps, in bytes of UTF-8.
+    var textBytes: Int {
+        id.utf8.count + title.utf8.count + (link?.utf8.count ?? 0) + (author?.utf8.count ?? 0) + summary.utf8.count
+    }
+}

@@ -12,13 +12,16 @@ final class EntryCollector {
     private(set) var entries = 0
     private var warnings: [FeedWarning] = []
     private var omitted = 0
+    /// Bytes of text in the articles.
+    private var bytes = 0
+    private var isFullKnown = false
 
     init(limits: FeedLimits) {
         self.limits = limits
     }
 
-    /// Whether as many articles as allowed are kept already.
-    var isFull: Bool { articles.count >= limits.articles }
+    /// Whether as many articles, or as much text, as allowed are kept already.
+    var isFull: Bool { articles.count >= limits.articles || bytes > limits.feedBytes }
 
     var feed: Feed {
         Feed(title: title, articles: articles, warnings: warnings, omittedWarnings: omitted)
@@ -34,6 +37,7 @@ final class EntryCollector {
     func add(_ draft: borrowing EntryDraft) {
         if let article = draft.article() {
             articles.append(article)
+            bytes += article.textBytes
         } else {
             warn(entry: draft.number, line: draft.line, "skipped: it has neither a title nor a text")
         }
@@ -48,9 +52,12 @@ final class EntryCollector {
         warn(entry: draft.number, line: draft.line, reason)
     }
 
-    /// Says that what follows is left out.
+    /// Says, once, that what follows is left out.
     func warnFull(line: Int?) {
-        warn(entry: nil, line: line, "only the first \(limits.articles) entries are kept")
+        guard !isFullKnown else { return }
+        isFullKnown = true
+        let reason = articles.count < limits.articles ? " because of their size" : ""
+        warn(entry: nil, line: line, "only the first \(articles.count) entries are kept\(reason)")
     }
 
     func warn(entry: Int?, line: Int?, _ reason: String) {

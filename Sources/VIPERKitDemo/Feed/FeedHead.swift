@@ -7,7 +7,8 @@ struct FeedHead {
         case json, rss, atom
     }
 
-    /// The root element of a feed must begin and its start tag end within this many bytes.
+    /// The root element of a feed must begin and its start tag end within this many bytes, of which white space before
+    /// it is none.
     static let maximum = 65_536
 
     let format: Format
@@ -25,16 +26,15 @@ struct FeedHead {
 
     init(_ source: ByteSource, limits: FeedLimits) throws(FeedFault) {
         var bytes: [UInt8] = []
+        var start = FeedPosition()
         var isWhole = false
         while bytes.count < Self.maximum, !isWhole {
             let chunk = try source.next()
             isWhole = chunk.isEmpty
-            bytes += chunk
+            let space = bytes.isEmpty ? chunk.prefix { $0 <= 0x20 } : chunk.prefix(0)
+            start.advance(over: space)
+            bytes += chunk[space.endIndex...]
         }
-        let space = bytes.prefix { $0 <= 0x20 }
-        var start = FeedPosition()
-        start.advance(over: space)
-        bytes.removeFirst(space.count)
         switch bytes.first {
         case nil: throw FeedFault(file: source.name, reason: .empty)
         case UInt8(ascii: "{"):
