@@ -47,7 +47,9 @@ enum Options: Equatable {
             case "--leaky" where !areOptionsOver: session.isLeaky = true
             case "--open" where !areOptionsOver: session.link = try Self.link(rest.popFirst())
             case "--restore" where !areOptionsOver:
-                guard let file = rest.popFirst(), !file.isEmpty else { throw Misuse(description: "--restore wants a FILE.") }
+                guard let file = rest.popFirst(), !file.isEmpty else {
+                    throw Misuse(description: "--restore wants a FILE.")
+                }
                 session.stateFile = file
             case _ where argument.hasPrefix("-") && argument != "-" && !areOptionsOver:
                 throw Misuse(description: "There is no option \(argument); see --help.")

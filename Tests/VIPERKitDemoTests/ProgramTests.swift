@@ -118,6 +118,6 @@ struct ProgramTests {
 
     @Test("After -- an argument is a file, whatever it looks like")
     func endOfOptions() throws {
-        #expect(try Options(["--", "--help", "-"]) == .read(["--help", "-"]))
+        #expect(try Options(["--", "--help", "-"]) == .read(.init(paths: ["--help", "-"])))
     }
 }

@@ -158,6 +158,8 @@ extension TextDisplay {
 
     /// What an empty frame, a notice and the prompt leave of a screen.
     private func room(_ height: Int, _ keyLines: Int) -> Int {
-        max(3, height - TextFrame(breadcrumb: "", body: [], notice: "", keys: []).lines(width: 20).count - keyLines)
+        let tabs: TextLine? = navigator?.state.top.hasTabs == true ? "" : nil
+        let empty = TextFrame(breadcrumb: "", tabs: tabs, body: [], notice: "", keys: [])
+        return max(3, height - empty.lines(width: 20).count - keyLines)
     }
 }

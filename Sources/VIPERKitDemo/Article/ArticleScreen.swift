@@ -29,6 +29,7 @@ final class ArticleScreen: TextScreen {
         makePresenter = presenter
         self.onUnread = onUnread
         super.init()
+        title = article.hasTitle ? article.title : "Article"
     }
 
     override func loadView() {
@@ -46,7 +47,6 @@ final class ArticleScreen: TextScreen {
     }
 
     func show(heading: String, byline: String, text: String) {
-        title = heading.isEmpty ? "Article" : heading
         self.heading.text = heading
         self.byline.text = byline
         self.byline.isHidden = byline.isEmpty

@@ -55,6 +55,7 @@ extension ArticlesPresenter {
         // By key: until the user changes a mark the feeds may have been read again.
         let key = library.key(at: index)
         interactor.mark(key, asRead: true)
-        return router.articleScreen(library.articles[index]) { [weak self] in self?.interactor.mark(key, asRead: false) }
+        return router.articleScreen(library.articles[index]) { [weak self] in self?.interactor.mark(key, asRead: false)
+        }
     }
 }

@@ -29,3 +29,10 @@ struct Article: Identifiable, Hashable, Sendable {
     /// Whether the title is the publisher's own.
     var hasTitle = true
 }
+
+extension Article {
+    /// How much text it keeps, in bytes of UTF-8.
+    var textBytes: Int {
+        id.utf8.count + title.utf8.count + (link?.utf8.count ?? 0) + (author?.utf8.count ?? 0) + text.utf8.count
+    }
+}

@@ -35,7 +35,11 @@ final class AtomHandler: FeedXMLHandler {
             switch name {
             case "title": take(.title, attributes)
             case "id": take(.identifier, [:])
-            case "link": link(attributes)
+            case "link":
+                link(attributes)
+                if attributes["rel"] == "replies", let address = attributes["href"] {
+                    draft.comments = PlainText.line(address, limit: collector.limits.textBytes)
+                }
             case "published": take(.published, [:])
             case "updated": take(.updated, [:])
             case "author": authorDepth = depth
@@ -93,7 +97,7 @@ final class AtomHandler: FeedXMLHandler {
         case nil, "text", "text/plain": kind = .text
         case "html", "text/html": kind = .html
         case "xhtml", "application/xhtml+xml": kind = .xhtml
-        default: return  // Content of another media type: a picture, for example.
+        default: return passOver()  // Content of another media type: a picture, for example, or any XML.
         }
         self.field = field
         capture(escaping: kind == .xhtml)

@@ -18,6 +18,9 @@ final class EntryCollector {
     private(set) var entries = 0
     private var warnings: [FeedWarning] = []
     private var omitted = 0
+    /// Bytes of text in the articles.
+    private var bytes = 0
+    private var isFullKnown = false
 
     /// - Parameter name: What the feed is read from.
     init(limits: FeedLimits, name: String) {
@@ -25,8 +28,8 @@ final class EntryCollector {
         self.name = name
     }
 
-    /// Whether as many articles as allowed are kept already.
-    var isFull: Bool { articles.count >= limits.articles }
+    /// Whether as many articles, or as much text, as allowed are kept already.
+    var isFull: Bool { articles.count >= limits.articles || bytes > limits.feedBytes }
 
     var feed: Feed {
         Feed(
@@ -55,6 +58,7 @@ final class EntryCollector {
     func add(_ draft: borrowing EntryDraft) {
         if let article = draft.article() {
             articles.append(article)
+            bytes += article.textBytes
         } else {
             warn(entry: draft.number, line: draft.line, "skipped: it has neither a title nor a text")
         }
@@ -69,9 +73,12 @@ final class EntryCollector {
         warn(entry: draft.number, line: draft.line, reason)
     }
 
-    /// Says that what follows is left out.
+    /// Says, once, that what follows is left out.
     func warnFull(line: Int?) {
-        warn(entry: nil, line: line, "only the first \(limits.articles) entries are kept")
+        guard !isFullKnown else { return }
+        isFullKnown = true
+        let reason = articles.count < limits.articles ? " because of their size" : ""
+        warn(entry: nil, line: line, "only the first \(articles.count) entries are kept\(reason)")
     }
 
     func warn(entry: Int?, line: Int?, at position: FeedPosition? = nil, _ reason: String) {

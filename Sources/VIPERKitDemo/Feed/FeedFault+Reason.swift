@@ -10,6 +10,7 @@ extension FeedFault.Reason: Error, CustomStringConvertible {
         case .truncated(let what, let element): "\(what) ends inside \(element)"
         case .malformed(let what): what
         case .tooDeep(let limit): "is nested deeper than \(limit) levels"
+        case .oversizedTag: "a tag is too long or has too many attributes"
         case .cancelled: "reading was cancelled"
         }
     }

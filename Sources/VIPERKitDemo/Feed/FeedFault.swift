@@ -16,6 +16,8 @@ struct FeedFault: Error, Hashable, CustomStringConvertible {
         case malformed(String)
         /// It is nested deeper than this many levels.
         case tooDeep(Int)
+        /// A tag has more bytes or attributes than is reasonable.
+        case oversizedTag
         /// The task that reads was cancelled.
         case cancelled
     }

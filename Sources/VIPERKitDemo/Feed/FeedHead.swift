@@ -7,7 +7,8 @@ struct FeedHead {
         case json, rss, atom
     }
 
-    /// The root element of a feed must begin and its start tag end within this many bytes.
+    /// The root element of a feed must begin and its start tag end within this many bytes, of which white space before
+    /// it is none.
     static let maximum = 65_536
 
     let format: Format
@@ -15,25 +16,27 @@ struct FeedHead {
     let start: FeedPosition
     /// All that has been taken from the source so far. A document type declaration is blanked out, see ``XMLPrologue``.
     let bytes: [UInt8]
-    /// The part of `bytes` up to the end of the root element's start tag; empty for JSON.
+    /// The XML declaration and the root element's start tag; empty for JSON.
     let opening: [UInt8]
     /// What stands before the names of the format's own elements: empty, or such as `atom:`.
     let prefix: String
     /// Whether the document type declaration declares entities, which are not expanded.
     let declaresEntities: Bool
 
-    init(_ source: ByteSource) throws(FeedFault) {
+    /// The name of an entry's element, with the prefix.
+    var entryName: String { prefix + (format == .atom ? "entry" : "item") }
+
+    init(_ source: ByteSource, limits: FeedLimits) throws(FeedFault) {
         var bytes: [UInt8] = []
+        var start = FeedPosition()
         var isWhole = false
         while bytes.count < Self.maximum, !isWhole {
             let chunk = try source.next()
             isWhole = chunk.isEmpty
-            bytes += chunk
+            let space = bytes.isEmpty ? chunk.prefix { $0 <= 0x20 } : chunk.prefix(0)
+            start.advance(over: space)
+            bytes += chunk[space.endIndex...]
         }
-        let space = bytes.prefix { $0 <= 0x20 }
-        var start = FeedPosition()
-        start.advance(over: space)
-        bytes.removeFirst(space.count)
         switch bytes.first {
         case nil: throw FeedFault(file: source.name, reason: .empty)
         case UInt8(ascii: "{"):
@@ -42,7 +45,8 @@ struct FeedHead {
         case UInt8(ascii: "<"):
             let prologue: XMLPrologue
             do {
-                prologue = try XMLPrologue(bytes, isWhole: isWhole, isTranscoded: source.isTranscoded)
+                prologue = try XMLPrologue(
+                    bytes, isWhole: isWhole, isTranscoded: source.isTranscoded, limits: limits)
             } catch {
                 throw FeedFault(file: source.name, position: start, reason: error)
             }

@@ -42,7 +42,7 @@ struct FeedReader: Sendable {
     }
 
     private func read(_ source: ByteSource) throws(FeedFault) -> Feed {
-        let head = try FeedHead(source)
+        let head = try FeedHead(source, limits: limits)
         let collector = EntryCollector(limits: limits, name: source.name)
         switch head.format {
         case .json: return try JSONFeedReader(head, source, collector).read()

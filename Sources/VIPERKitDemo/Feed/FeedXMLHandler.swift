@@ -16,6 +16,8 @@ class FeedXMLHandler {
     /// The level of the entry's element, 0 outside of entries; the root's level is 1.
     final private(set) var entryDepth = 0
     final private(set) var depth = 0
+    /// How many elements have begun that are called as an entry, whether they are one or not.
+    final private(set) var tags = 0
     /// Why the parser was stopped, if it was.
     final private(set) var failure: (reason: FeedFault.Reason, position: FeedPosition)?
     /// Whether the parser was stopped because enough entries are kept.
@@ -28,6 +30,11 @@ class FeedXMLHandler {
     private let text: CapturedText
     private var captureDepth = 0
     private var escapesText = false
+    /// The level of an element, 0 outside of such, that may contain anything: of another namespace, or content that is
+    /// XML itself. What looks like an entry in it is none.
+    private var foreignDepth = 0
+    /// The root's own `xmlns` attribute.
+    private var namespace: String?
 
     /// - Parameter entryName: The name of the element of an entry, without prefix.
     init(entryName: String, _ collector: EntryCollector, stream: FeedXMLStream, prefix: String) {
@@ -57,6 +64,11 @@ class FeedXMLHandler {
         text.clear()
     }
 
+    /// The element that has just begun may contain anything, even what looks like an entry.
+    final func passOver() {
+        if foreignDepth == 0 { foreignDepth = depth }
+    }
+
     // MARK: What the reader asks
 
     /// The entry the parser is in.
@@ -66,7 +78,11 @@ class FeedXMLHandler {
 
     /// Stops the parser; the first reason counts.
     final func fail(_ reason: FeedFault.Reason, at parser: XMLParser) {
-        if !isStopped { failure = (reason, place(of: parser)) }
+        // Where the stream was ended before a tag, the parser can only say that something is missing.
+        if !isStopped {
+            let tag = stream.hasEnded ? stream.oversizedTag : nil
+            failure = tag.map { (.oversizedTag, $0) } ?? (reason, place(of: parser))
+        }
         parser.abortParsing()
     }
 
@@ -81,15 +97,18 @@ class FeedXMLHandler {
     final func didStart(_ name: String, _ attributes: [String: String], _ parser: XMLParser) {
         guard !isStopped else { return }
         depth += 1
-        if depth == 1 { root = name }
+        if depth == 1 { (root, namespace) = (name, attributes["xmlns"]) }
+        let own = unprefixed(name)
+        let isCalledEntry = own == entryName && name.utf8.count == prefix.utf8.count + entryName.utf8.count
+        if isCalledEntry { tags += 1 }
         guard depth <= collector.limits.depth else {
             return fail(.tooDeep(collector.limits.depth), at: parser)
         }
-        let name = unprefixed(name)
-        if depth > 1, name == entryName {
+        if isCalledEntry, mayBeginEntry(attributes) {
             beginEntry(parser)
         } else if captureDepth == 0 {
-            begin(name, attributes)
+            begin(own, attributes)
+            if captureDepth == 0, isForeign(own, attributes) { passOver() }
         } else {
             text.append("<\(Self.local(name))>")
         }
@@ -97,6 +116,7 @@ class FeedXMLHandler {
 
     final func didEnd(_ name: String) {
         guard !isStopped else { return }
+        if foreignDepth == depth { foreignDepth = 0 }
         if captureDepth == depth {
             captureDepth = 0
             end(capturing: text)
@@ -128,6 +148,21 @@ class FeedXMLHandler {
     /// The name without any prefix: what is inside a text is HTML, whatever it is called.
     private static func local(_ name: String) -> Substring {
         name[(name.lastIndex(of: ":").map { name.index(after: $0) } ?? name.startIndex)...]
+    }
+
+    /// An element called as an entry is none inside XHTML and foreign elements. In a text it is one: the text's end tag
+    /// is missing.
+    private func mayBeginEntry(_ attributes: [String: String]) -> Bool {
+        guard depth > 1, foreignDepth == 0, captureDepth == 0 || !escapesText else { return false }
+        return !isForeign(entryName, attributes)
+    }
+
+    /// Whether an element, by its name without the feed's own prefix, is of another namespace.
+    private func isForeign(_ own: String, _ attributes: [String: String]) -> Bool {
+        guard depth > 1 else { return false }
+        if own.utf8.contains(UInt8(ascii: ":")) { return true }
+        guard !attributes.isEmpty, let declared = attributes["xmlns"] else { return false }
+        return declared != namespace
     }
 
     private func beginEntry(_ parser: XMLParser) {

@@ -5,35 +5,45 @@ import Foundation
 
 /// The stream that XMLParser pulls a feed from: an opening that is made up or the real one, then the source's chunks.
 ///
-/// It remembers the last bytes it gave, so that after a broken entry another stream can begin at the next one.
+/// It remembers the last bytes it gave, so that after a broken entry another stream can begin at the next one. Before a
+/// tag that is too large it ends.
 final class FeedXMLStream: InputStream {
     /// What went wrong while reading; the stream looks ended to the parser then.
     private(set) var fault: FeedFault?
     /// Whether the parser has been told that nothing more comes.
     private(set) var hasEnded = false
+    /// The tag before which the stream ends because it is too large.
+    private(set) var oversizedTag: FeedPosition?
 
     private let source: ByteSource
     private let opening: [UInt8]
     private var openingOffset = 0
-    /// The chunk before the one the parser reads.
+    /// The chunk before the one the parser reads, with what is known at its beginning.
     private var previous: [UInt8] = []
-    /// Where `previous` begins in the file.
     private var previousStart: FeedPosition
+    private var previousScanner: MarkupScanner
     /// The chunk the parser reads, and how far it has.
     private var chunk: [UInt8]
     private var offset = 0
+    private var chunkStart: FeedPosition
+    private var chunkScanner: MarkupScanner
+    /// Follows what the parser has read.
+    private var scanner: MarkupScanner
+    /// Where the tag begins that the chunk before ended in.
+    private var openTag = FeedPosition()
     /// Where the part of the file behind `opening` begins.
     private let start: FeedPosition
 
     /// - Parameters:
     ///   - opening: Bytes before those of the file, without line breaks.
     ///   - chunk: Bytes of the file already taken from the source, which begin at `start`.
-    init(opening: [UInt8], chunk: [UInt8], start: FeedPosition, source: ByteSource) {
+    ///   - scanner: What tells tags, at the beginning of a file.
+    init(opening: [UInt8], chunk: [UInt8], start: FeedPosition, source: ByteSource, scanner: MarkupScanner) {
         self.opening = opening
         self.chunk = chunk
-        self.start = start
-        self.previousStart = start
         self.source = source
+        (self.start, previousStart, chunkStart) = (start, start, start)
+        (self.scanner, previousScanner, chunkScanner) = (scanner, scanner, scanner)
         super.init(data: Data())
     }
 
@@ -45,8 +55,7 @@ final class FeedXMLStream: InputStream {
 
     /// The last place that has been read of the file.
     var end: FeedPosition {
-        var place = previousStart
-        place.advance(over: previous[...])
+        var place = chunkStart
         place.advance(over: chunk[...])
         return place
     }
@@ -55,8 +64,9 @@ final class FeedXMLStream: InputStream {
         var count = Self.copy(opening[openingOffset...], to: buffer, maxLength: maxLength)
         openingOffset += count
         if count > 0 { return count }
-        if offset == chunk.count { fill() }
-        count = Self.copy(chunk[offset...], to: buffer, maxLength: maxLength)
+        if offset == chunk.count, oversizedTag == nil { fill() }
+        count = scan(min(maxLength, chunk.count - offset))
+        count = Self.copy(chunk[offset..<(offset + count)], to: buffer, maxLength: maxLength)
         offset += count
         hasEnded = count == 0
         return count
@@ -77,13 +87,39 @@ final class FeedXMLStream: InputStream {
         }
     }
 
+    /// Looks at bytes that the parser asks for; how many of them it may see.
+    private func scan(_ count: Int) -> Int {
+        guard oversizedTag == nil else { return 0 }
+        return chunk.withUnsafeBufferPointer { bytes in
+            let bytes = UnsafeBufferPointer(rebasing: bytes[offset..<(offset + count)])
+            var index = 0
+            while let event = scanner.next(in: bytes, at: &index) {
+                guard event == .oversized else { continue }
+                oversizedTag = tagPlace
+                return index
+            }
+            return count
+        }
+    }
+
+    /// Where the last tag begins.
+    private var tagPlace: FeedPosition {
+        let index = scanner.tagStart - chunkScanner.offset
+        guard index >= 0 else { return openTag }
+        var place = chunkStart
+        place.advance(over: chunk[..<min(index, chunk.count)])
+        return place
+    }
+
     /// Takes another chunk and forgets the one before the last.
     @discardableResult private func fill() -> Bool {
         guard fault == nil else { return false }
         do {
-            previousStart.advance(over: previous[...])
+            if scanner.isInTag { openTag = tagPlace }
             let used = previous
-            (previous, chunk, offset) = (chunk, [], 0)
+            (previous, previousStart, previousScanner) = (chunk, chunkStart, chunkScanner)
+            chunkStart.advance(over: chunk[...])
+            (chunk, offset, chunkScanner) = ([], 0, scanner)
             chunk = try source.next(reusing: used)
             return !chunk.isEmpty
         } catch {
@@ -94,24 +130,34 @@ final class FeedXMLStream: InputStream {
 }
 
 extension FeedXMLStream {
-    /// A stream that begins at the first `<tag` behind `position`, or nil when there is none.
-    func resumed(after position: FeedPosition, tag: [UInt8], opening: [UInt8]) -> FeedXMLStream? {
+    /// A stream that begins at the first entry behind `position`, or nil when there is none. What looks like one in a
+    /// comment or CDATA section is none.
+    ///
+    /// - Parameter tags: Start tags of entries that the parser has seen, which are passed over. The position alone could
+    ///   be before them, since the parser counts columns in characters.
+    func resumed(after position: FeedPosition, tags: Int, opening: [UInt8]) -> FeedXMLStream? {
         var window = previous + chunk
-        var windowStart = previousStart
+        var (windowStart, scanner) = (previousStart, previousScanner)
+        var windowOffset = scanner.offset
         // At least one byte further than where this stream began, so that each one ends sooner than the last.
-        var from = max(Self.index(of: position, in: window, from: windowStart), windowStart == start ? 1 : 0)
+        let least = windowStart == start ? 1 : 0
+        let failed = Self.index(of: position, in: window, from: windowStart) + (oversizedTag == nil ? 0 : 1)
+        let from = windowOffset + max(failed, least)
+        var index = 0
         while true {
-            if let found = Self.find(tag, in: window, from: from) {
-                windowStart.advance(over: window[..<found])
+            if let found = Self.entry(in: window, at: &index, &scanner, from: from, tags: tags) {
+                windowStart.advance(over: window[..<(found - windowOffset)])
                 return FeedXMLStream(
-                    opening: opening, chunk: Array(window[found...]), start: windowStart, source: source)
+                    opening: opening, chunk: Array(window[(found - windowOffset)...]), start: windowStart,
+                    source: source, scanner: chunkScanner.afresh)
             }
             guard fill() else { return nil }
-            // A tag may lie across the border, with the one byte that follows its name.
-            let searched = max(min(from, window.count), window.count - tag.count)
-            windowStart.advance(over: window[..<searched])
-            window = window[searched...] + chunk
-            from = 0
+            // The name of an entry may lie across the border.
+            let kept = scanner.isInName ? max(0, scanner.tagStart - windowOffset) : window.count
+            windowStart.advance(over: window[..<kept])
+            windowOffset += kept
+            index = window.count - kept
+            window = window[kept...] + chunk
         }
     }
 
@@ -127,15 +173,15 @@ extension FeedXMLStream {
         return min(window.count, start + position.column - first)
     }
 
-    private static func find(_ tag: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        var at = start
-        while at + tag.count < bytes.count, let open = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
-            if open + tag.count < bytes.count, bytes[open...].starts(with: tag) {
-                let next = bytes[open + tag.count]
-                if next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/") { return open }
+    /// The offset of the next entry that begins at `from` or later and behind so many others.
+    private static func entry(
+        in window: [UInt8], at index: inout Int, _ scanner: inout MarkupScanner, from: Int, tags: Int
+    ) -> Int? {
+        window.withUnsafeBufferPointer { bytes in
+            while let event = scanner.next(in: bytes, at: &index) {
+                if case .entry(let offset) = event, offset >= from, scanner.entries > tags { return offset }
             }
-            at = open + 1
+            return nil
         }
-        return nil
     }
 }

@@ -51,17 +51,34 @@ struct JSONFeedReader {
             bytes = try source.next()
         } while !bytes.isEmpty
         if problem == nil, !splitter.isComplete, !collector.isFull {
-            let inside = splitter.isInItems ? "an item" : "the feed"
-            problem = fault(.truncated("the JSON", inside: inside), at: splitter.position)
+            problem = truncation(splitter)
         }
         return try finish(splitter, problem)
+    }
+
+    /// What is wrong with a feed that has not ended where the file does.
+    private func truncation(_ splitter: JSONItemSplitter) -> FeedFault {
+        guard let open = splitter.open else {
+            let inside = splitter.isInItems ? "the items" : "the feed"
+            return fault(.truncated("the JSON", inside: inside), at: splitter.position)
+        }
+        if open.isTooDeep { return fault(.tooDeep(collector.limits.depth), at: open.position) }
+        guard splitter.endsWithBracket else {
+            return fault(.truncated("the JSON", inside: "an item"), at: splitter.position)
+        }
+        return fault(.malformed("in the item that begins here a quote or bracket is missing"), at: open.position)
     }
 
     private func finish(_ splitter: JSONItemSplitter, _ problem: FeedFault?) throws(FeedFault) -> Feed {
         var problem = problem
         do {
             let isWhole = splitter.isComplete
-            let closed = splitter.rest + (isWhole ? [] : Array((splitter.isInItems ? "]}" : "}").utf8))
+            var closed = splitter.rest
+            if let count = splitter.restBeforeItems, !isWhole {
+                closed = Array(closed[..<count] + "]}".utf8)
+            } else if !isWhole {
+                closed.append(UInt8(ascii: "}"))
+            }
             let header = try decoder.decode(Header.self, from: Data(closed))
             collector.title = PlainText.line(header.title ?? "", limit: collector.limits.textBytes)
             collector.link = header.home ?? ""
@@ -121,7 +138,9 @@ extension JSONFeedReader {
         guard !collector.isFull else { return collector.warnFull(line: item.position.line) }
         var draft = collector.begin(line: item.position.line)
         guard let bytes = item.bytes else {
-            return collector.warn(draft, "skipped: larger than \(collector.limits.jsonEntryBytes) bytes")
+            let limits = collector.limits
+            let reason = item.isTooDeep ? FeedFault.Reason.tooDeep(limits.depth).description : nil
+            return collector.warn(draft, "skipped: \(reason ?? "larger than \(limits.jsonEntryBytes) bytes")")
         }
         do {
             try (result?.get() ?? decoder.decode(JSONFeedItem.self, from: Data(bytes))).fill(&draft, collector)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
+import Foundation
+
 /// Cuts a JSON Feed into its items and the rest, so that each can be decoded alone and only a few are in memory.
 ///
 /// It looks at nothing but quotes, brackets and the keys of the outermost object; whether the pieces are JSON, the
@@ -10,8 +12,9 @@ struct JSONItemSplitter {
     /// One element of `items`.
     struct Item {
         let position: FeedPosition
-        /// Nil when it was too large.
+        /// Nil when it was too large or nested too deep.
         var bytes: [UInt8]?
+        var isTooDeep = false
     }
 
     /// The whole items since ``takeItems()``.
@@ -26,6 +29,9 @@ struct JSONItemSplitter {
     private(set) var isInItems = false
     /// The item begun and not ended.
     private(set) var open: Item?
+
+    /// Whether the bytes so far end as a whole feed does.
+    private(set) var endsWithBracket = false
 
     private let limits: FeedLimits
     private var line: Int
@@ -67,8 +73,12 @@ struct JSONItemSplitter {
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 if openItem() { kept = index }
                 depth += 1
-                guard depth <= limits.depth else { throw .tooDeep(limits.depth) }
-                if byte == UInt8(ascii: "["), depth == 2, key.elementsEqual("items".utf8) {
+                if depth > limits.depth {
+                    guard open != nil else { throw .tooDeep(limits.depth) }
+                    open?.isTooDeep = true
+                    open?.bytes = nil
+                }
+                if byte == UInt8(ascii: "["), depth == 2, isItemsKey {
                     keep(bytes[kept...index])
                     restBeforeItems = rest.count
                     isInItems = true
@@ -102,7 +112,18 @@ struct JSONItemSplitter {
         }
         if !isComplete { keep(bytes[kept...]) }
         if !isComplete { offset = base + bytes.count }
-        guard rest.count <= limits.jsonEntryBytes else { throw .malformed("what precedes the items is too long") }
+        if let last = bytes.last(where: { $0 > 0x20 }) { endsWithBracket = last == UInt8(ascii: "}") }
+        guard !isComplete, rest.count > limits.jsonEntryBytes else { return }
+        let side = restBeforeItems == nil ? "precedes" : "follows"
+        throw .malformed("what \(side) the items is too long")
+    }
+
+    /// Whether the last key, kept with the quote behind it, is `items`, perhaps with escapes.
+    private var isItemsKey: Bool {
+        if key.elementsEqual("items\"".utf8) { return true }
+        guard key.contains(UInt8(ascii: "\\")) else { return false }
+        let keys = try? JSONDecoder().decode([String].self, from: Data("[\"".utf8 + key + "]".utf8))
+        return keys == ["items"]
     }
 
     private mutating func newline() {
@@ -111,6 +132,8 @@ struct JSONItemSplitter {
     }
 
     private mutating func inString(_ byte: UInt8) {
+        // Enough for a key with each letter escaped, and for the quote that ends one cut short.
+        if depth == 1, string.count < 32 { string.append(byte) }
         if isEscaped {
             isEscaped = false
         } else if byte == UInt8(ascii: "\\") {
@@ -119,8 +142,6 @@ struct JSONItemSplitter {
             isInString = false
         } else if byte == UInt8(ascii: "\n") {
             isInString = false
-        } else if depth == 1, string.count < 16 {
-            string.append(byte)
         }
         if byte == UInt8(ascii: "\n") { newline() }
     }

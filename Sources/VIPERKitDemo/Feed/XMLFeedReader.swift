@@ -20,7 +20,9 @@ struct XMLFeedReader {
     }
 
     func read() throws(FeedFault) -> Feed {
-        var stream = FeedXMLStream(opening: [], chunk: head.bytes, start: head.start, source: source)
+        var stream = FeedXMLStream(
+            opening: [], chunk: head.bytes, start: head.start, source: source,
+            scanner: MarkupScanner(entry: head.entryName, limits: collector.limits))
         var first: FeedFault?
         while true {
             let problem = parse(stream)
@@ -29,7 +31,7 @@ struct XMLFeedReader {
             first = first ?? problem.fault
             collector.warn(entry: problem.number, line: problem.line, at: problem.fault.position, problem.words)
             guard !problem.isTruncation, let place = problem.fault.position,
-                let next = stream.resumed(after: place, tag: tag, opening: reopening)
+                let next = stream.resumed(after: place, tags: problem.tags, opening: reopening)
             else { break }
             stream = next
         }
@@ -51,10 +53,12 @@ struct XMLFeedReader {
         if !succeeded { handler.fail(.xml(code: (parser.parserError as NSError?)?.code ?? 0), at: parser) }
         guard let failure = handler.failure else { return nil }
         // The parser looks ahead, so an error near the end is found at the end even if more comes behind it.
-        let isTruncated = stream.hasEnded && (failure.reason == .xml(code: 5) || failure.position >= stream.end)
+        let isAtEnd = failure.reason == .xml(code: 5) || failure.position >= stream.end
+        let isTruncated = stream.hasEnded && stream.oversizedTag == nil && isAtEnd
         let reason = isTruncated ? .truncated("the XML", inside: "<\(handler.container)>") : precise(failure.reason)
         return Problem(
-            fault: FeedFault(file: source.name, position: failure.position, reason: reason), entry: handler.current)
+            fault: FeedFault(file: source.name, position: failure.position, reason: reason), entry: handler.current,
+            tags: handler.tags)
     }
 
     /// The parser has not seen the document's declarations, so it calls what they declare undeclared.
@@ -70,11 +74,6 @@ struct XMLFeedReader {
         }
     }
 
-    /// How the start tag of an entry begins.
-    private var tag: [UInt8] {
-        Array("<\(head.prefix)\(head.format == .atom ? "entry" : "item")".utf8)
-    }
-
     /// The file's own opening, for its encoding and namespaces, on one line.
     private var reopening: [UInt8] {
         let line = head.opening.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? 0x20 : $0 }
@@ -87,6 +86,8 @@ extension XMLFeedReader {
     private struct Problem {
         let fault: FeedFault
         let entry: EntryDraft?
+        /// Elements called as an entry that the parser has seen.
+        let tags: Int
 
         /// The entry's number, if there is one.
         var number: Int? { entry?.number }

@@ -14,17 +14,22 @@ struct XMLPrologue {
     /// Whether an entity was declared in what is blanked out.
     private(set) var declaresEntities = false
     private var index = 0
+    private var declaration = 0..<0
+    private var rootStart = 0
 
-    var opening: [UInt8] { Array(bytes[..<index]) }
+    /// The XML declaration and the root element's start tag, without what stands between them: it may have to be read
+    /// again for each broken entry.
+    var opening: [UInt8] { Array(bytes[declaration] + bytes[rootStart..<index]) }
 
     /// - Parameter isTranscoded: The XML declaration names an encoding that is no longer the one of the bytes.
-    init(_ bytes: [UInt8], isWhole: Bool, isTranscoded: Bool) throws(FeedFault.Reason) {
+    init(_ bytes: [UInt8], isWhole: Bool, isTranscoded: Bool, limits: FeedLimits) throws(FeedFault.Reason) {
         self.bytes = bytes
         guard let root = scan(blankingDeclaration: isTranscoded) else {
             throw isWhole
                 ? .truncated("the XML", inside: "what precedes the root element")
                 : .malformed("no root element in the first \(FeedHead.maximum) bytes")
         }
+        guard Self.attributes(in: bytes[rootStart..<index]) <= limits.attributes else { throw .oversizedTag }
         let colon = root.lastIndex(of: ":")
         prefix = colon.map { String(root[...$0]) } ?? ""
         switch root.dropFirst(prefix.count) {
@@ -40,7 +45,8 @@ struct XMLPrologue {
             let rest = bytes[open...].prefix(9)
             if rest.starts(with: "<?".utf8) {
                 guard skip(to: "?>", from: open) else { return nil }
-                if blankingDeclaration, rest.starts(with: "<?xml".utf8) { blank(open..<index) }
+                guard rest.starts(with: "<?xml".utf8) else { continue }
+                if blankingDeclaration { blank(open..<index) } else if open == 0 { declaration = 0..<index }
             } else if rest.starts(with: "<!--".utf8) {
                 guard skip(to: "-->", from: open + 4) else { return nil }
             } else if rest.starts(with: "<!".utf8) {
@@ -52,6 +58,7 @@ struct XMLPrologue {
                     $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
                 }
                 guard skipMarkup(from: open) else { return nil }
+                rootStart = open
                 return String(decoding: name, as: UTF8.self)
             }
         }
@@ -109,6 +116,17 @@ struct XMLPrologue {
             rest = rest.dropFirst()
         }
         return false
+    }
+
+    /// How many values in quotes there are.
+    private static func attributes(in tag: ArraySlice<UInt8>) -> Int {
+        var count = 0
+        var quote: UInt8?
+        for byte in tag where byte == quote ?? byte && (byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")) {
+            quote = quote == nil ? byte : nil
+            if quote != nil { count += 1 }
+        }
+        return count
     }
 
     private mutating func blank(_ range: Range<Int>) {

@@ -17,13 +17,14 @@ struct FeedBatch: Sendable {
     var warnings: [String] = []
 }
 
-/// Feeds in files, or in standard input, which is called `-`.
+/// Feeds in files, or in standard input; see ``InputPath``.
 ///
-/// An actor of its own, because reading waits for files and pipes. Files are read anew each time; standard input can be
-/// read only once, so its feed is kept.
+/// An actor of its own, because reading waits for files and pipes. Files are read anew each time; standard input and
+/// named pipes can be read only once, so their feeds are kept.
 actor FileFeedSource: FeedSource {
     private let paths: [String]
-    private var standardInput: Feed?
+    /// Feeds by the path of what cannot be read again.
+    private var kept: [String: Feed] = [:]
 
     init(paths: [String]) { self.paths = paths }
 
@@ -42,10 +43,14 @@ actor FileFeedSource: FeedSource {
     }
 
     private func read(_ path: String) throws(FeedFault) -> Feed {
-        guard path == "-" else { return try FeedReader().read(contentsOf: path) }
-        if let standardInput { return standardInput }
-        let feed = try FeedReader().read(from: .standardInput, name: "standard input")
-        standardInput = feed
+        if let feed = kept[path] { return feed }
+        let isInput = InputPath.isStandardInput(path)
+        let isOnce = isInput || !InputPath.canBeReadAgain(path)
+        let reader = FeedReader()
+        let feed =
+            isInput
+            ? try reader.read(from: .standardInput, name: "standard input") : try reader.read(contentsOf: path)
+        if isOnce { kept[path] = feed }
         return feed
     }
 }

@@ -4,6 +4,10 @@
 import Foundation
 
 /// The lines of a file handle, read by a thread of its own, so that nothing on the main actor waits for the user.
+///
+/// Of a longer line only the first ``LineCutter/maximum`` bytes are kept. When many lines wait to be taken, reading waits
+/// as well, so that input faster than the program takes no more memory. The handle stays open until its thread ends,
+/// which is when the input has ended, or with the next input after the stream is cancelled or gone.
 enum InputLines {
     /// Where the user types: standard input or, when that is a feed, the terminal if the user sees the output there.
     static func keyboard(isInputTaken: Bool) -> FileHandle? {
@@ -12,23 +16,23 @@ enum InputLines {
     }
 
     static func read(from handle: FileHandle) -> AsyncStream<String> {
-        AsyncStream { lines in
-            Thread.detachNewThread {
-                // The handle is kept by what is read from it: when it goes, its descriptor is closed.
-                let descriptor = handle.fileDescriptor
-                defer { withExtendedLifetime(handle) {} }
-                var pending: [UInt8] = []
-                while let bytes = chunk(descriptor) {
-                    pending += bytes
-                    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-                        lines.yield(String(decoding: pending[..<end], as: UTF8.self))
-                        pending.removeSubrange(...end)
-                    }
-                }
-                if !pending.isEmpty { lines.yield(String(decoding: pending, as: UTF8.self)) }
-                lines.finish()
-            }
+        let queue = LineQueue()
+        Thread.detachNewThread {
+            withExtendedLifetime(handle) { copyLines(of: handle.fileDescriptor, to: queue) }
         }
+        let end = LineQueue.End(of: queue)
+        return AsyncStream {
+            await end.queue.next()
+        } onCancel: {
+            queue.finish()
+        }
+    }
+
+    private static func copyLines(of descriptor: Int32, to queue: LineQueue) {
+        var cutter = LineCutter()
+        while queue.waitForRoom(), let bytes = chunk(descriptor) { queue.add(cutter.cut(bytes)) }
+        if let rest = cutter.rest() { queue.add([rest]) }
+        queue.close()
     }
 
     /// What is there to read, or nil at the end.

@@ -7,7 +7,7 @@ import Testing
 @testable import VIPERKitDemo
 
 @Suite("Broken XML") struct BrokenXMLTests {
-    private func item(_ title: String) -> String { "<item><title>\(title)</title></item>\n" }
+    func item(_ title: String) -> String { "<item><title>\(title)</title></item>\n" }
 
     @Test(
         "A broken item is skipped with a warning, those around it are read",
@@ -95,6 +95,17 @@ import Testing
                 bytes[.random(in: 0..<bytes.count, using: &generator)] = .random(in: 0...255, using: &generator)
             }
             if let fault = fault(bytes) { #expect(!fault.description.contains("\n")) }
+        }
+    }
+}
+
+extension BrokenXMLTests {
+    @Test("Behind letters of several bytes no item is read twice or left out", arguments: ["é", "画", "👩"])
+    func columns(letter: String) throws {
+        let long = item(String(repeating: letter, count: 2_000)).dropLast() + item("q").dropLast()
+        for broken in ["<item><b></item>", "<item a='<'/>"] {
+            let feed = try read("<rss><channel>\(long)\(broken)\(item("z"))</channel></rss>")
+            #expect(feed.articles.map(\.title.count) == [2_000, 1, 1])
         }
     }
 }

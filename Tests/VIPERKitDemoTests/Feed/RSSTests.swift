@@ -95,3 +95,14 @@ import Testing
         #expect(feed.articles[2].title == "Tom & Ada ask: is \"router\" < 100 lines?")
     }
 }
+
+@Suite("Where entries are discussed") struct CommentsTests {
+    @Test("The address of the comments is read from RSS and Atom") func comments() throws {
+        let feed = try read(rss("<item><title>a</title><comments> https://example.org/c </comments></item>"))
+        #expect(feed.articles.map(\.comments) == ["https://example.org/c"])
+        let atom = try read(
+            "<feed xmlns=\"http://www.w3.org/2005/Atom\"><title>T</title><entry><title>a</title>"
+                + "<link rel=\"replies\" href=\"https://example.org/c\"/></entry></feed>")
+        #expect(atom.articles.map(\.comments) == ["https://example.org/c"])
+    }
+}
