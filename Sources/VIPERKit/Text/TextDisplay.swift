@@ -63,7 +63,7 @@ final class TextDisplay {
         }
         screen.settleModules()
         if isForced || !isRunning || terminal.isInteractive {
-            let text = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }.joined(separator: "\n")
+            let text = frame.lines(width: width).map { $0.rendered(color: terminal.color) }.joined(separator: "\n")
             if isForced || text != lastFrame { write(text) }
             lastFrame = text
         }

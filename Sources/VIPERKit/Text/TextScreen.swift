@@ -22,7 +22,7 @@
 /// during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself when an
 /// `@Observable` object read in ``lines(width:)`` or ``actions`` changes.
 @MainActor
-open class TextScreen: Screen {
+open class TextScreen: Screen, Redrawable {
     public private(set) final var modules: [any Module] = []
     public final var navigation: (any ScreenStack)? { stack }
     weak final var stack: TextNavigationStack?
@@ -115,10 +115,6 @@ open class TextScreen: Screen {
         modules.append(module)
         settleModulesSoon()
     }
-}
-
-extension TextScreen: TextViewHost, RedrawingOwner {
-    public final func viewNeedsDisplay() { setNeedsDisplay() }
 }
 
 extension TextScreen {

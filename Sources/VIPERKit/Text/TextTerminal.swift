@@ -6,14 +6,14 @@ public struct TextTerminal: Sendable {
     /// The columns of a line; at least 20 are assumed.
     public var width: Int
     /// Whether styles are shown, by escape sequences of the kit's own.
-    public var colour: Bool
+    public var color: Bool
     /// Whether each frame is drawn over the one before, with a prompt and a spinner; if not, one follows the other as in a
     /// transcript, and input is repeated in it.
     public var isInteractive: Bool
 
-    public init(width: Int = 80, colour: Bool = false, isInteractive: Bool = false) {
+    public init(width: Int = 80, color: Bool = false, isInteractive: Bool = false) {
         self.width = width
-        self.colour = colour
+        self.color = color
         self.isInteractive = isInteractive
     }
 }

@@ -27,13 +27,13 @@
 ///              ◁╌╌ superview ╌╌╌╌╌╌╌╌╌╌┘           ╌╌▷ weak
 /// ```
 @MainActor
-open class TextView {
+open class TextView: Redrawable {
     /// The views inside this one, from top to bottom.
     public final private(set) var subviews: [TextView] = []
     /// The view this one is inside.
     public final private(set) weak var superview: TextView?
     /// What shows the tree; asked of the root view only.
-    public final weak var host: (any TextViewHost)?
+    public final weak var host: (any Redrawable)?
 
     /// Whether the view around this one leaves it out, lines and actions.
     public final var isHidden = false {
@@ -74,6 +74,6 @@ open class TextView {
     public final func setNeedsDisplay() {
         var root = self
         while let superview = root.superview { root = superview }
-        root.host?.viewNeedsDisplay()
+        root.host?.setNeedsDisplay()
     }
 }

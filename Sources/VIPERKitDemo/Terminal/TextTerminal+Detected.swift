@@ -16,8 +16,8 @@ extension TextTerminal {
     /// A transcript is written unless both ends are terminals, so that piped input gives the same output everywhere.
     static func detected(environment: [String: String]) -> TextTerminal {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return TextTerminal() }
-        let hasColour = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-        return TextTerminal(width: currentWidth ?? 80, colour: hasColour, isInteractive: environment["TERM"] != "dumb")
+        let hasColor = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        return TextTerminal(width: currentWidth ?? 80, color: hasColor, isInteractive: environment["TERM"] != "dumb")
     }
 
     private static var currentWidth: Int? {

@@ -72,6 +72,16 @@ struct TextViewTests {
         #expect(root.redraws { label.text = "no longer here" } == 0)
     }
 
+    @Test("A box that a view has bound redraws it, and none that another object has")
+    func boundBox() {
+        let (view, box, owner) = (TextView(), Box(1), ActionOwner())
+        box.bind(view) { _, _ in }
+        #expect(view.redraws { box.value = 2 } == 1)
+        let other = Box(1)
+        other.bind(owner) { _, _ in }
+        #expect(view.redraws { other.value = 2 } == 0)
+    }
+
     @Test("A view holds its subviews, and neither its superview nor its host")
     func lifetime() {
         weak var weakRoot: TextView?
