@@ -18,6 +18,7 @@ final class TextDisplay {
     var isRunning = false
     private var spinnerStep = 0
     private var isScheduled = false
+    private var isDrawing = false
     private var lastFrame: String?
     private(set) var watch = DrawingWatch()
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
@@ -47,12 +48,18 @@ final class TextDisplay {
 
     /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for its
     /// turn.
+    ///
+    /// A drawing that is asked for by what this one calls, the screen or the output, is due at the next turn: drawings
+    /// do not nest, and one that asks for the next does not hold up its turn.
     func draw(isForced: Bool) {
+        guard !isDrawing else { return setNeedsDraw() }
         isScheduled = false
         guard let navigator else { return }
+        isDrawing = true
+        defer { isDrawing = false }
         let screen = navigator.state.visible.object
         let width = max(20, terminal.width)
-        let frame = watched {
+        let frame = watched(screen, width: width) {
             let (body, actions) = (screen.lines(width: width), screen.actions)
             let busy = busyLine(screen)
             return TextFrame(
@@ -64,8 +71,9 @@ final class TextDisplay {
         screen.settleModules()
         if isForced || !isRunning || terminal.isInteractive {
             let text = frame.lines(width: width).map { $0.rendered(color: terminal.color) }.joined(separator: "\n")
-            if isForced || text != lastFrame { write(text) }
+            let isWritten = isForced || text != lastFrame
             lastFrame = text
+            if isWritten { write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(text)\n> " : text + "\n\n") }
         }
         if !isBusy { resumeWaiters() }
     }
@@ -91,11 +99,16 @@ final class TextDisplay {
 
     /// Repeats a line of input where the terminal did not show it.
     func echo(_ line: String) {
-        if !terminal.isInteractive { output.write(TextLine("> " + line).plain + "\n\n") }
+        if !terminal.isInteractive { write(TextLine("> " + line).plain + "\n\n") }
     }
 
-    private func write(_ frame: String) {
-        output.write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(frame)\n> " : frame + "\n\n")
+    /// Writes without access to `output` meanwhile: what is written to may draw, and read `output`.
+    private func write(_ text: String) {
+        var taken = output
+        // A value is moved and not copied, else each frame would copy all that was written before. An object stays.
+        if !(type(of: taken) is AnyClass) { output = "" }
+        taken.write(text)
+        output = taken
     }
 
     private func busyLine(_ screen: TextScreen) -> TextLine? {
@@ -112,13 +125,23 @@ final class TextDisplay {
         waiters.forEach { $0.resume() }
     }
 
-    /// Draws again when something observable that `body` read changes.
-    private func watched(_ body: () -> TextFrame) -> TextFrame {
+    /// Draws again when something observable that `body` read changes, also when `body` itself changes it.
+    ///
+    /// Observation begins when the reading has ended, so what the reading changed goes unnoticed. Hence the screen is
+    /// read twice: the second time shows what the first one changed, and what the second one changes is noticed by the
+    /// first one's watch. That is drawn at the next turn, so that a screen that changes something each time is drawn
+    /// once a turn.
+    private func watched(_ screen: TextScreen, width: Int, _ body: () -> TextFrame) -> TextFrame {
         watch.end()
-        watch = DrawingWatch()
-        return watch.read(body) { [weak self] in
+        let (first, second) = (DrawingWatch(), DrawingWatch())
+        watch = second
+        _ = first.read({ (screen.lines(width: width), screen.actions, screen.isBusy) }, onChange: {})
+        let frame = second.read(body) { [weak self] in
             // Called before the change, wherever it is made.
             Task { @MainActor in self?.setNeedsDrawIfStale() }
         }
+        if first.isStale { setNeedsDraw() }
+        first.end()
+        return frame
     }
 }
