@@ -29,7 +29,8 @@
 @MainActor
 open class TextView: Redrawable {
     /// The views inside this one, from top to bottom.
-    public final private(set) var subviews: [TextView] = []
+    public final var subviews: [TextView] { content.views }
+    nonisolated(unsafe) final private(set) var content = TextSubviews()
     /// The view this one is inside.
     public final private(set) weak var superview: TextView?
     /// What shows the tree; asked of the root view only.
@@ -41,6 +42,10 @@ open class TextView: Redrawable {
     }
 
     public init() {}
+
+    deinit {
+        TextSubviews.release(&content)
+    }
 
     /// The lines to show, none wider than `width` columns.
     ///
@@ -61,12 +66,12 @@ open class TextView: Redrawable {
     }
 
     final func attach(_ view: TextView) {
-        subviews.append(view)
+        content.views.append(view)
         view.superview = self
     }
 
     final func detach(_ view: TextView) {
-        subviews.removeAll { $0 === view }
+        content.views.removeAll { $0 === view }
         view.superview = nil
     }
 
