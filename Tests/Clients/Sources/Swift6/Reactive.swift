@@ -87,7 +87,7 @@ final class LatestScreen: TextScreen {
     let model = LatestModel()
     override func viewDidLoad() {
         host(model)
-        ModuleBuilder<LatestInteractor, LatestPresenter, Router>(resolving: model)
+        ModuleBuilder<LatestInteractor, LatestPresenter, Router<any LatestInput>>(resolving: model)
         model.appeared()
     }
     override func lines(width: Int) -> [TextLine] { model.articles.map { TextLine($0) } }
@@ -95,9 +95,12 @@ final class LatestScreen: TextScreen {
 
 // The leak check, at once and while the program runs.
 
-@MainActor func checkLatest() async -> Bool {
-    let report = LeakCheck.run { LatestScreen() }
-    let later = await LeakCheck.run { check in
+@MainActor func checkLatest() -> Bool {
+    LeakCheck.run { LatestScreen() }.isEmpty
+}
+
+@MainActor func checkLatestLater() async -> Bool {
+    let report = await LeakCheck.run { check in
         let screen = LatestScreen()
         check.track(screen)
         await Task.yield()
@@ -105,5 +108,5 @@ final class LatestScreen: TextScreen {
     let stack = TextNavigationStack(root: LatestScreen(), output: "")
     stack.leakMonitor = LeakMonitor { report in print(report.mermaid) }
     await stack.leakMonitor?.finish()
-    return report.isEmpty && later.leaks.allSatisfy { $0.role != .view }
+    return report.leaks.allSatisfy { $0.role != .view }
 }
