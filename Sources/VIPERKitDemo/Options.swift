@@ -89,7 +89,7 @@ enum Options: Equatable {
           -h, --help   shows this text, whatever follows
           --version    shows the version, whatever follows
 
-        NO_COLOR, when set, turns colour off. Exit status: 0 when everything was read,
+        NO_COLOR, when set, turns color off. Exit status: 0 when everything was read,
         1 when something could not be read, 2 when the command line makes no sense.
         """
 

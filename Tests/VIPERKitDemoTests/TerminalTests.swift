@@ -48,7 +48,7 @@ struct TerminalTests {
         var size = winsize(ws_row: 30, ws_col: 100, ws_xpixel: 0, ws_ypixel: 0)
         #expect(ioctl(terminal, UInt(TIOCSWINSZ), &size) == 0)
         let found = TextTerminal.detected(input: terminal, output: terminal, environment: [:])
-        #expect(found.isInteractive && found.colour && found.width == 100 && found.height == 30)
+        #expect(found.isInteractive && found.color && found.width == 100 && found.height == 30)
         #expect(!TextTerminal.detected(input: nil, output: terminal, environment: [:]).isInteractive)
         #expect(!TextTerminal.detected(input: terminal, output: terminal, environment: ["TERM": "dumb"]).isInteractive)
     }

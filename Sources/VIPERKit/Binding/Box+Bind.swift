@@ -14,6 +14,9 @@ extension Box {
     /// The binding ends with the owner, so the result may be discarded; dropping it ends nothing. After
     /// ``BindingToken/cancel()`` the closure is freed at once.
     ///
+    /// The first call is made inside `bind`, when there is no token yet: a closure that cancels its own binding by a
+    /// variable set to the result finds that variable empty in the first call.
+    ///
     /// - Complexity: O(1), amortised. A bind looks for dead owners itself, so that a box that is bound again and again
     ///   and never set does not grow. Of up to eight observers it looks at all, of more at two, in turn, and at four
     ///   more for each dead one it finds; in place of a binding that was just cancelled, at one. So a single death

@@ -4,10 +4,10 @@
 /// Delivery: one round per value, the next round only after the last.
 ///
 /// The box is *busy* while foreign code may run: an observer, or a `deinit` when the box lets go of a closure. Whoever
-/// makes it busy settles it; everybody else, further in, only appends to the queue and the observer list. So rounds
-/// never nest, the stack stays flat, and slots keep their numbers until the box is settled. That is what makes a slot
-/// count a date: the observers that were there when a value was set are the first `slotCount` ones, and exactly they
-/// are owed that value.
+/// makes it busy settles it; everybody else, further in, only appends to the queue and the observer list. So
+/// the rounds of one box never nest, however often its observers set it, and slots keep their numbers until the box is
+/// settled. That is what makes a slot count a date: the observers that were there when a value was set are the first
+/// `slotCount` ones, and exactly they are owed that value. Along derived boxes ``BoxChain`` keeps the stack flat.
 extension Box {
     /// Calls the observers that were there when the value was set.
     @inlinable

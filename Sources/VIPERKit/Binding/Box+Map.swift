@@ -7,8 +7,12 @@ extension Box {
     /// ```swift
     /// let count = articles.map { $0.count }
     /// count.bind(self) { screen, count in screen.badge = "\(count)" }
-    /// screen.count = count   // somebody must keep it
+    /// screen.count = count                                                  // right: somebody keeps it
+    ///
+    /// articles.map { $0.count }.bind(self) { screen, count in screen.badge = "\(count)" }    // wrong: ends at once
     /// ```
+    ///
+    /// The wrong one is called once: nobody keeps the box in the middle, so it goes at the end of the line.
     ///
     ///     whoever keeps it ──▶ derived ──▶ source
     ///                             ◀╌╌╌╌╌╌╌╌╌╌     (weak)
@@ -21,14 +25,19 @@ extension Box {
     /// source's round reaches it, so in a round an earlier observer of the source still reads the previous derived
     /// value.
     ///
+    /// Chains may be long: their boxes are set and released without using up the stack. In a box that is more than 100
+    /// maps below the one that was set, the value arrives after the rounds above it, and not within them.
+    ///
     /// - Parameter transform: Computes the derived value. It runs once before `map` returns.
     /// - Returns: The derived box.
     public func map<Derived>(_ transform: @escaping @MainActor (Value) -> Derived) -> Box<Derived> {
-        let observer = BoxOwnerObserver<Box<Derived>, Value> { derived, value in derived.value = transform(value) }
+        let observer = BoxOwnerObserver<Box<Derived>, Value> { derived, value in
+            BoxChain.follow { derived.value = transform(value) }
+        }
         // Added before the transform runs, so that a value the transform itself sets is owed to the derived box as
         // well.
         let isOutermost = observers.add(observer)
-        let derived = Box<Derived>(transform(stored), derivedFrom: self)
+        let derived = Box<Derived>(transform(stored), derivedFrom: BoxSource(self, above: source))
         observer.owner = derived
         if isOutermost { settle() }
         return derived

@@ -24,8 +24,21 @@
 ///    once in a box of few observers and step by step in one of many (see `bind(_:_:)`).
 /// 6. Cancelling twice, cancelling inside the callback, and a token that outlives its box are harmless.
 ///
-/// An observer that answers every value with another set keeps its round going for ever; it does not overflow the
-/// stack.
+/// An observer that answers every value with another set of its box keeps its round going for ever; it does not
+/// overflow the stack. An observer that sets *another* box runs that box's round within this one; the stack grows with
+/// the number of boxes that set each other in this way, though not along a chain of derived boxes (see ``map(_:)``).
+///
+/// ## A box that is kept by its observer
+///
+/// ```swift
+/// title.bind(self) { [title] screen, text in screen.header = title.value + text }    // wrong: keeps the box
+/// ```
+///
+///     box ──▶ observer ──▶ closure ──▶ box
+///
+/// A closure that captures its own box keeps it, and is kept by it, for as long as its owner lives, though nobody else
+/// may have the box any more; when the owner dies as well, there is nobody left to set the box and so to end it. Use the
+/// value that the closure is given, or capture the box weakly.
 ///
 /// Every set is delivered, whether or not the value differs from the last. Changing a collection in place
 /// (`box.value.append(article)`) is a read and a set, so it copies the collection: O(*n*).
@@ -45,7 +58,7 @@ public final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline var stored: Value
 
     /// What this box is derived from, kept alive for as long as the derived value is wanted.
-    let source: (any AnyObject & Sendable)?
+    private(set) var source: BoxSource?
 
     /// Creates a box that holds a value.
     @inlinable
@@ -54,7 +67,7 @@ public final class Box<Value> {
     }
 
     @usableFromInline
-    init(_ value: Value, derivedFrom source: (any AnyObject & Sendable)?) {
+    init(_ value: Value, derivedFrom source: BoxSource?) {
         observers = BoxObserverList()
         stored = value
         self.source = source
@@ -67,6 +80,10 @@ public final class Box<Value> {
         observers = BoxObserverList()
         stored = value
         source = nil
+    }
+
+    deinit {
+        BoxSource.release(&source)
     }
 
     /// The current value; setting it tells every observer.

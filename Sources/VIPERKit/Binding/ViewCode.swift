@@ -22,7 +22,7 @@ public protocol ViewCode {
     /// Places the subviews. The hierarchy is complete by now, which constraints need.
     func setupLayout()
 
-    /// Sets colours, fonts and texts.
+    /// Sets colors, fonts and texts.
     func configureAppearance()
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-internal import Foundation
-
 /// Checks each screen that leaves a stack, and its module, while the program runs.
 ///
 /// ```swift
@@ -44,7 +42,7 @@ public final class LeakMonitor {
     }
 
     private static func print(_ report: LeakReport) {
-        FileHandle.standardError.write(Data("VIPERKit: \(report)\n".utf8))
+        printToStandardError("VIPERKit: \(report)")
     }
 }
 

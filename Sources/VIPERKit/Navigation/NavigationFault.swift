@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-internal import Foundation
-
 /// A call to a stack or a router that could not be carried out and has changed nothing.
 public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The call, as it is written: `push`, `pop(to:)`.
@@ -50,7 +48,9 @@ public struct NavigationFault: Error, Hashable, Sendable, CustomStringConvertibl
     }
 
     /// Prints the fault to standard error: what stacks do with faults unless told otherwise.
+    ///
+    /// When standard error is closed or full, nothing is printed.
     public static func print(_ fault: NavigationFault) {
-        FileHandle.standardError.write(Data("VIPERKit: \(fault)\n".utf8))
+        printToStandardError("VIPERKit: \(fault)")
     }
 }

@@ -12,7 +12,7 @@ struct LineBreaker {
     private var lineStart: String.Index
     private var columns = 0
     private var chance: Chance?
-    private var broken: [Substring] = []
+    private var broken: [String] = []
 
     /// A place where the line may break: up to where it is kept, where the next one begins, the columns before that.
     private struct Chance {
@@ -28,7 +28,7 @@ struct LineBreaker {
         lineStart = text.startIndex
     }
 
-    mutating func pieces() -> [Substring] {
+    mutating func pieces() -> [String] {
         var previous = Kind.other
         var spaceStart: String.Index?
         var index = text.startIndex
@@ -48,25 +48,52 @@ struct LineBreaker {
                     chance = Chance(end: index, next: index, columns: columns)
                 }
                 spaceStart = nil
-                while columns + charColumns > width, lineStart < index { breakLine(before: index) }
-                columns += charColumns
+                if charColumns > max(2, width) {
+                    placeLetters(of: index..<next)
+                } else {
+                    place(charColumns, at: index)
+                }
             }
             previous = kind
             index = next
         }
-        broken.append(text[lineStart..<(spaceStart ?? text.endIndex)])
+        broken.append(piece(lineStart..<(spaceStart ?? text.endIndex)))
         return broken
+    }
+
+    /// Puts what begins at `index` into this line if there is room, else into the next.
+    private mutating func place(_ placedColumns: Int, at index: String.Index) {
+        while columns + placedColumns > width, lineStart < index { breakLine(before: index) }
+        columns += placedColumns
+    }
+
+    /// Puts a cluster wider than a line into several: each of its letters with the marks that follow it.
+    private mutating func placeLetters(of cluster: Range<String.Index>) {
+        var letter = cluster.lowerBound
+        while letter < cluster.upperBound {
+            var next = text.unicodeScalars.index(after: letter)
+            while next < cluster.upperBound, TextColumns.width(of: text.unicodeScalars[next]) == 0 {
+                text.unicodeScalars.formIndex(after: &next)
+            }
+            place(TextColumns.width(of: piece(letter..<next)), at: letter)
+            letter = next
+        }
+    }
+
+    /// By bytes: a substring that begins within a cluster would look for the cluster's beginning, however far away.
+    private func piece(_ range: Range<String.Index>) -> String {
+        String(decoding: text.utf8[range], as: UTF8.self)
     }
 
     /// Ends the line at the last chance, or before `index` when a single word fills it.
     private mutating func breakLine(before index: String.Index) {
         if let chance {
             // Nothing but indentation in front of a word that does not fit behind it makes no line.
-            if chance.end > lineStart { broken.append(text[lineStart..<chance.end]) }
+            if chance.end > lineStart { broken.append(piece(lineStart..<chance.end)) }
             lineStart = chance.next
             columns -= chance.columns
         } else {
-            broken.append(text[lineStart..<index])
+            broken.append(piece(lineStart..<index))
             lineStart = index
             columns = 0
         }

@@ -21,7 +21,8 @@
 /// saved = [TextAction("r", "refresh", self) { _ in self.refresh() }]           // wrong: captured all the same
 /// ```
 public struct TextAction: Sendable {
-    /// What the user types, for instance `"r"` or `"12"`.
+    /// What the user types, for instance `"r"` or `"12"`; without blanks around it, as these are taken off what is
+    /// typed.
     public let key: String
     /// What the action is called in the list of keys; when empty, the list leaves it out.
     public let title: String
@@ -30,7 +31,7 @@ public struct TextAction: Sendable {
 
     /// Makes an action without an owner: what `perform` captures is held as long as the action is.
     public init(_ key: String, _ title: String, perform: @escaping @MainActor () -> Void) {
-        self.key = key
+        self.key = key.trimmed
         self.title = title
         self.perform = perform
     }

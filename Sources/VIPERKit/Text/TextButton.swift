@@ -44,6 +44,7 @@ public final class TextButton: TextView {
     }
 
     public override func lines(width: Int) -> [TextLine] {
+        let key = key.trimmed
         let line: TextLine = isEnabled ? "[\(key, .accent)] \(title)" : TextLine("[\(key)] \(title)", .dim)
         return [line.truncated(to: width)]
     }

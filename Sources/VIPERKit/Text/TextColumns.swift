@@ -27,7 +27,7 @@ public enum TextColumns {
     }
 
     /// The columns of one character: none, one or two, and more only for a cluster of several letters, as Indic scripts
-    /// have them.
+    /// and conjoining Hangul have them.
     public static func width(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -48,7 +48,7 @@ public enum TextColumns {
         return columns
     }
 
-    private static func width(of scalar: Unicode.Scalar) -> Int {
+    static func width(of scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
         if WideScalars.contains(scalar) { return 2 }
         return isZeroWidth(scalar) ? 0 : 1

@@ -21,6 +21,7 @@ final class TextDisplay {
     private var lastFrame: [String]?
     /// Where in the last frame the spinner is.
     private var spinnerLine: Int?
+    private var isDrawing = false
     private(set) var watch = DrawingWatch()
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -49,14 +50,20 @@ final class TextDisplay {
 
     /// Draws now. Unless forced, a frame that looks like the last one is not drawn again, and a transcript waits for
     /// its turn.
+    ///
+    /// A drawing that is asked for by what this one calls, the screen or the output, is due at the next turn: drawings
+    /// do not nest, and one that asks for the next does not hold up its turn.
     func draw(isForced: Bool) {
+        guard !isDrawing else { return setNeedsDraw() }
         guard let navigator else { return isScheduled = false }
+        isDrawing = true
+        defer { isDrawing = false }
         let screen = navigator.state.visible.object
         let width = max(20, terminal.width)
         layOut(screen, width: width)
         // Whatever the screen has changed to fit is drawn now.
         isScheduled = false
-        let frame = watched {
+        let frame = watched(screen, width: width) {
             let (body, actions) = (screen.lines(width: width), screen.actions)
             let busy = busyLine(screen)
             return TextFrame(
@@ -68,10 +75,12 @@ final class TextDisplay {
         }
         screen.settleModules()
         if isForced || !isRunning || terminal.isInteractive {
-            let lines = frame.lines(width: width).map { $0.rendered(colour: terminal.colour) }
-            if isForced || lines != lastFrame { write(lines.joined(separator: "\n")) }
+            let lines = frame.lines(width: width).map { $0.rendered(color: terminal.color) }
+            let isWritten = isForced || lines != lastFrame
             lastFrame = lines
             spinnerLine = notice == nil && frame.notice != nil ? frame.noticeLine : nil
+            let text = lines.joined(separator: "\n")
+            if isWritten { write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(text)\n> " : text + "\n\n") }
         }
         if !isBusy { resumeWaiters() }
     }
@@ -90,11 +99,16 @@ final class TextDisplay {
 
     /// Repeats a line of input where the terminal did not show it.
     func echo(_ line: String) {
-        if !terminal.isInteractive { output.write(TextLine("> " + line).plain + "\n\n") }
+        if !terminal.isInteractive { write(TextLine("> " + line).plain + "\n\n") }
     }
 
-    private func write(_ frame: String) {
-        output.write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(frame)\n> " : frame + "\n\n")
+    /// Writes without access to `output` meanwhile: what is written to may draw, and read `output`.
+    private func write(_ text: String) {
+        var taken = output
+        // A value is moved and not copied, else each frame would copy all that was written before. An object stays.
+        if !(type(of: taken) is AnyClass) { output = "" }
+        taken.write(text)
+        output = taken
     }
 
     private func busyLine(_ screen: TextScreen) -> TextLine? {
@@ -114,14 +128,24 @@ final class TextDisplay {
         waiters.forEach { $0.resume() }
     }
 
-    /// Draws again when something observable that `body` read changes.
-    private func watched(_ body: () -> TextFrame) -> TextFrame {
+    /// Draws again when something observable that `body` read changes, also when `body` itself changes it.
+    ///
+    /// Observation begins when the reading has ended, so what the reading changed goes unnoticed. Hence the screen is
+    /// read twice: the second time shows what the first one changed, and what the second one changes is noticed by the
+    /// first one's watch. That is drawn at the next turn, so that a screen that changes something each time is drawn
+    /// once a turn.
+    private func watched(_ screen: TextScreen, width: Int, _ body: () -> TextFrame) -> TextFrame {
         watch.end()
-        watch = DrawingWatch()
-        return watch.read(body) { [weak self] in
+        let (first, second) = (DrawingWatch(), DrawingWatch())
+        watch = second
+        _ = first.read({ (screen.lines(width: width), screen.actions, screen.isBusy) }, onChange: {})
+        let frame = second.read(body) { [weak self] in
             // Called before the change, wherever it is made.
             Task { @MainActor in self?.setNeedsDrawIfStale() }
         }
+        if first.isStale { setNeedsDraw() }
+        first.end()
+        return frame
     }
 }
 
@@ -131,11 +155,11 @@ extension TextDisplay {
         guard terminal.isInteractive, isBusy else { return }
         spinnerStep += 1
         guard !isDue, let line = spinnerLine, var frame = lastFrame else { return notice == nil ? setNeedsDraw() : () }
-        frame[line] = spinner.rendered(colour: terminal.colour)
+        frame[line] = spinner.rendered(color: terminal.color)
         lastFrame = frame
         // The prompt is one more line; what does not fit has moved out at the top.
         let row = line + 1 - max(0, frame.count + 1 - (terminal.height ?? .max))
-        if row > 0 { output.write("\u{1B}7\u{1B}[\(row);1H\u{1B}[2K\(frame[line])\u{1B}8") }
+        if row > 0 { write("\u{1B}7\u{1B}[\(row);1H\u{1B}[2K\(frame[line])\u{1B}8") }
     }
 
     /// Tells the screen how much room it has.

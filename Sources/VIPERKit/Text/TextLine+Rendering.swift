@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the VIPERKit authors
 
 extension TextLine {
-    /// The line as a string to write to a terminal, or to a file when `colour` is false.
+    /// The line as a string to write to a terminal, or to a file when `color` is false.
     ///
-    /// With colour each styled span stands between the sequence that selects its style and the one that ends it. These
-    /// are the only control characters in the result; without colour there are none and it equals ``plain``.
-    public func rendered(colour: Bool) -> String {
-        guard colour else { return plain }
+    /// With color each styled span stands between the sequence that selects its style and the one that ends it. These
+    /// are the only control characters in the result; without color there are none and it equals ``plain``.
+    public func rendered(color: Bool) -> String {
+        guard color else { return plain }
         return spans.map { span in
             span.style.isEmpty ? span.text : "\u{1B}[\(span.style.graphicRendition)m\(span.text)\u{1B}[0m"
         }.joined()

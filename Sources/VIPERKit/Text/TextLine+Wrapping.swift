@@ -21,11 +21,12 @@ extension TextLine {
     /// though not before closing punctuation; a word longer than the line is broken where the line ends.
     ///
     /// A width below one is taken as one. A wide character where one column is all there is stands on a line of its
-    /// own, one column too long: nothing of the text is lost.
+    /// own, one column too long: nothing of the text is lost. A cluster of several letters that is wider than a line, as
+    /// conjoining Hangul can be, is broken between its letters.
     public static func wrapped(_ text: String, width: Int, style: TextStyle = []) -> [TextLine] {
         paragraphs(of: text).flatMap { paragraph in
             var breaker = LineBreaker(TextSanitizer.clean(String(paragraph)), width: max(1, width))
-            return breaker.pieces().map { TextLine(String($0), style) }
+            return breaker.pieces().map { TextLine($0, style) }
         }
     }
 

@@ -62,7 +62,10 @@ public final class TextList: TextView {
     /// list.show(count: articles.count) { index in TextLine(articles[index].title) }    // right: captures a value
     /// list.show(count: articles.count) { self.row($0) }                     // wrong: screen → list → closure → screen
     /// ```
+    ///
+    /// Traps when `count` is below zero.
     public func show(count: Int, row: @escaping @MainActor (Int) -> TextLine) {
+        guard count >= 0 else { fatalError("A TextList cannot show \(count) rows: count must be 0 or more.") }
         self.count = count
         self.row = row
         page = min(page, pageCount - 1)

@@ -88,11 +88,3 @@ extension TextNavigationStack {
         display.draw(isForced: true)
     }
 }
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = Substring(self)
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text.drop(while: \.isWhitespace))
-    }
-}

@@ -17,12 +17,13 @@
 /// }
 /// ```
 ///
-/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it
-/// has left its stack for good, however it left. A module built later than that catches up after the hook, action or
-/// drawing during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself
-/// when an `@Observable` object read in ``lines(width:)`` or ``actions`` changes.
+/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it has
+/// left its stack for good, however it left. A module built later than that catches up after the hook, action or drawing
+/// during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself when an
+/// `@Observable` object read in ``lines(width:)``, ``actions`` or ``isBusy`` changes, also when these change it
+/// themselves; for that they are read twice in a drawing, and had better be without side effects.
 @MainActor
-open class TextScreen: Screen {
+open class TextScreen: Screen, Redrawable {
     public private(set) final var modules: [any Module] = []
     public final var navigation: (any ScreenStack)? { stack }
     weak final var stack: TextNavigationStack?
@@ -136,10 +137,6 @@ open class TextScreen: Screen {
     }
 
     public final func release(_ module: any Module) { modules.removeAll { $0 === module } }
-}
-
-extension TextScreen: TextViewHost, RedrawingOwner {
-    public final func viewNeedsDisplay() { setNeedsDisplay() }
 }
 
 extension TextScreen {

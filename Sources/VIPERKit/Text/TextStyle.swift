@@ -7,7 +7,7 @@
 /// let line = TextLine("3 unread", [.bold, .accent])
 /// ```
 ///
-/// Styles combine like any option set. Without colour they leave no trace, so never let a style alone carry the
+/// Styles combine like any option set. Without color they leave no trace, so never let a style alone carry the
 /// meaning.
 public struct TextStyle: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
@@ -24,13 +24,13 @@ public struct TextStyle: OptionSet, Hashable, Sendable {
     public static let underline = TextStyle(rawValue: 1 << 2)
     /// Foreground and background exchanged, as a selection is.
     public static let reverse = TextStyle(rawValue: 1 << 3)
-    /// In the colour that marks what can be acted on.
+    /// In the color that marks what can be acted on.
     public static let accent = TextStyle(rawValue: 1 << 4)
-    /// In the colour that marks what went wrong.
+    /// In the color that marks what went wrong.
     public static let warning = TextStyle(rawValue: 1 << 5)
 
     /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48, 8.3.117), in ascending order of
-    /// bits; a warning's colour comes last and so wins over an accent's.
+    /// bits; a warning's color comes last and so wins over an accent's.
     var graphicRendition: String {
         let codes: [(TextStyle, String)] = [
             (.bold, "1"), (.dim, "2"), (.underline, "4"), (.reverse, "7"), (.accent, "36"), (.warning, "33"),

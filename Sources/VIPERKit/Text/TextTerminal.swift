@@ -8,15 +8,15 @@ public struct TextTerminal: Sendable {
     /// The lines of the screen; nil when they are not known, or have no bounds, as in a transcript.
     public var height: Int?
     /// Whether styles are shown, by escape sequences of the kit's own.
-    public var colour: Bool
+    public var color: Bool
     /// Whether each frame is drawn over the one before, with a prompt and a spinner; if not, one follows the other as
     /// in a transcript, and input is repeated in it.
     public var isInteractive: Bool
 
-    public init(width: Int = 80, height: Int? = nil, colour: Bool = false, isInteractive: Bool = false) {
+    public init(width: Int = 80, height: Int? = nil, color: Bool = false, isInteractive: Bool = false) {
         self.width = width
         self.height = height
-        self.colour = colour
+        self.color = color
         self.isInteractive = isInteractive
     }
 }

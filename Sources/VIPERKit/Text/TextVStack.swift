@@ -9,7 +9,7 @@
 ///
 /// A subview that is hidden or has no lines takes no spacing either.
 public final class TextVStack: TextView {
-    /// How many empty lines stand between two subviews; below zero is zero.
+    /// How many empty lines stand between two subviews; below zero is zero, above 1,000 is 1,000.
     public var spacing: Int {
         didSet { if spacing != oldValue { setNeedsDisplay() } }
     }
@@ -21,7 +21,7 @@ public final class TextVStack: TextView {
     }
 
     public override func lines(width: Int) -> [TextLine] {
-        let gap = Array(repeating: TextLine(), count: max(0, spacing))
+        let gap = Array(repeating: TextLine(), count: min(max(0, spacing), 1_000))
         return Array(visibleSubviews.map { $0.lines(width: width) }.filter { !$0.isEmpty }.joined(separator: gap))
     }
 }

@@ -27,13 +27,14 @@
 ///              ◁╌╌ superview ╌╌╌╌╌╌╌╌╌╌┘           ╌╌▷ weak
 /// ```
 @MainActor
-open class TextView {
+open class TextView: Redrawable {
     /// The views inside this one, from top to bottom.
-    public final private(set) var subviews: [TextView] = []
+    public final var subviews: [TextView] { content.views }
+    nonisolated(unsafe) final private(set) var content = TextSubviews()
     /// The view this one is inside.
     public final private(set) weak var superview: TextView?
     /// What shows the tree; asked of the root view only.
-    public final weak var host: (any TextViewHost)?
+    public final weak var host: (any Redrawable)?
 
     /// Whether the view around this one leaves it out, lines and actions.
     public final var isHidden = false {
@@ -41,6 +42,10 @@ open class TextView {
     }
 
     public init() {}
+
+    deinit {
+        TextSubviews.release(&content)
+    }
 
     /// The lines to show, none wider than `width` columns.
     ///
@@ -68,12 +73,12 @@ open class TextView {
     }
 
     final func attach(_ view: TextView) {
-        subviews.append(view)
+        content.views.append(view)
         view.superview = self
     }
 
     final func detach(_ view: TextView) {
-        subviews.removeAll { $0 === view }
+        content.views.removeAll { $0 === view }
         view.superview = nil
     }
 
@@ -81,6 +86,6 @@ open class TextView {
     public final func setNeedsDisplay() {
         var root = self
         while let superview = root.superview { root = superview }
-        root.host?.viewNeedsDisplay()
+        root.host?.setNeedsDisplay()
     }
 }

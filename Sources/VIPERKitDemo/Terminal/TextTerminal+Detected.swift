@@ -22,8 +22,8 @@ extension TextTerminal {
         guard let input, isatty(input) == 1, isatty(output) == 1 else { return TextTerminal() }
         let size = size(of: output)
         guard environment["TERM"] != "dumb" else { return TextTerminal(width: size.width ?? 80) }
-        let hasColour = environment["NO_COLOR", default: ""].isEmpty
-        return TextTerminal(width: size.width ?? 80, height: size.height, colour: hasColour, isInteractive: true)
+        let hasColor = environment["NO_COLOR", default: ""].isEmpty
+        return TextTerminal(width: size.width ?? 80, height: size.height, color: hasColor, isInteractive: true)
     }
 
     /// A terminal that does not know its size says 0.

@@ -57,6 +57,14 @@ struct BoxMapTests {
         #expect(reader.seen == [1])
     }
 
+    @Test("A box in the middle of a line that nobody keeps ends at once")
+    func notKept() {
+        let reader = Reader()
+        box.map { $0 * 10 }.bind(reader, Reader.read)
+        box.value = 2
+        #expect(reader.seen == [10])
+    }
+
     @Test("Nested sets of the source reach the observers of a derived box in order")
     func nestedSets() {
         let tens = box.map { $0 * 10 }

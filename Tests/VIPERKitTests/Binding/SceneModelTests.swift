@@ -75,10 +75,9 @@ struct SceneModelTests {
         screen.model.appeared()
         screen.model.setSpinner(isSpinning: true)
         screen.model.setSpinner(isSpinning: false)
-        while output.frames == before { await Task.yield() }
-        for _ in 0..<100 { await Task.yield() }
+        #expect(await eventually { output.frames > before })
+        stack.drawIfNeeded()
         #expect(output.frames == before + 1 && output.last.contains("second"))
-        withExtendedLifetime(stack) {}
     }
 
     @Test("A model built for a screen that is shown already catches up")
@@ -86,7 +85,7 @@ struct SceneModelTests {
         let screen = LatestScreen(buildsModule: false)
         let stack = TextNavigationStack(root: screen, output: "")
         let module = LatestModule(resolving: screen.model)
-        while !module.interactor.isActive { await Task.yield() }
+        #expect(await eventually { module.interactor.isActive })
         withExtendedLifetime(stack) {}
     }
 

@@ -94,7 +94,7 @@ struct LeakSafetyTests {
     }
 
     @Test("Values of other libraries are walked without harm")
-    func foreignValues() {
+    func foreignValues() throws {
         let holder = Holder()
         holder.items = [
             1, "s", Date(), URL(fileURLWithPath: "/"), Data([1]), UUID(), Locale.current, Calendar.current,
@@ -106,7 +106,9 @@ struct LeakSafetyTests {
             "x".lazy.map { $0 }, [1].lazy.filter { _ in true }, AnyIterator { 1 }, zip([1], [2]), CollectionOfOne(1),
             SIMD4<Float>(), StaticString("x"), ObjectIdentifier(holder), [holder][...], Set([AnyHashable("a")]),
         ]
-        #expect(walk(holder).leaks.map(\.cause) == [.cycle("Holder.items[37][0] → Holder")])
+        // The one value that holds the holder is the slice of an array.
+        let slice = try #require(holder.items.firstIndex { $0 is ArraySlice<Holder> })
+        #expect(walk(holder).leaks.map(\.cause) == [.cycle("Holder.items[\(slice)][0] → Holder")])
         holder.items = []
     }
 }

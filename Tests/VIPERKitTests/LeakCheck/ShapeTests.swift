@@ -25,5 +25,16 @@ struct ShapeTests {
         case (.outside(let count), .outside(references: let found)): #expect(found == count)
         default: Issue.record("expected \(shape.expected), not \(report)")
         }
+        #expect(report.leaks.dropFirst().allSatisfy { shape.expected.permitsBeside($0.cause) }, "\(report)")
+    }
+}
+
+extension Shape.Expected {
+    /// Whether an object tracked beside the first may be told so: it hangs on the first one's fault and has no other kind.
+    fileprivate func permitsBeside(_ cause: LeakReport.Cause) -> Bool {
+        switch (self, cause) {
+        case (.dead, _), (.cycle, .outside), (.held, .cycle), (.outside, .cycle): false
+        default: true
+        }
     }
 }

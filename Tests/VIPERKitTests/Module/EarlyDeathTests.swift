@@ -54,7 +54,6 @@ struct EarlyDeathTests {
         let interactor = ListInteractor()
         do { ListModule(view: ListScreen(), interactor: interactor) }
         #expect(interactor.presenter == nil && interactor.router == nil)
-        interactor.presenter?.show(["late"])
     }
 
     @Test("A router whose view has gone goes nowhere, and says so")

@@ -74,7 +74,7 @@ struct LifeCycleTests {
         let stack = TextNavigationStack(root: screen, output: "")
         _ = screen.module
         #expect(screen.module.presenter.log == [])
-        while screen.module.presenter.log.isEmpty { await Task.yield() }
+        #expect(await eventually { !screen.module.presenter.log.isEmpty })
         #expect(screen.module.presenter.log == ["did load, active: true", "will appear", "did appear"])
         withExtendedLifetime(stack) {}
     }

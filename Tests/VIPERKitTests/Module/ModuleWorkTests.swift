@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPERKit
 
-@Suite("Work that ends with the module") @MainActor
+@Suite("Work that ends with the module", .timeLimit(.minutes(1))) @MainActor
 struct ModuleWorkTests {
     final class Worker: Interactor<AnyObject, AnyObject> {
         var seen: [Int] = []
@@ -46,7 +46,7 @@ struct ModuleWorkTests {
             fate.follow(screen, module)
             task = module.interactor.watch(numbers)
             sender.yield(1)
-            while module.interactor.seen.isEmpty { await Task.yield() }
+            #expect(await eventually { !module.interactor.seen.isEmpty })
         }
         #expect(fate.survivors == [])
         await task?.value
@@ -66,7 +66,7 @@ struct ModuleWorkTests {
                 worker.seen.append(1)
                 for await _ in numbers {}
             }
-            while module.interactor.seen.isEmpty { await Task.yield() }
+            #expect(await eventually { !module.interactor.seen.isEmpty })
         }
         await task?.value
         #expect(fate.survivors == [])
@@ -108,7 +108,7 @@ struct ModuleWorkTests {
         do {
             let module = WorkModule(resolving: HeaderScreen(), interactor: worker)
             sender.yield(1)
-            while worker.seen.isEmpty { await Task.yield() }
+            #expect(await eventually { !worker.seen.isEmpty })
             withExtendedLifetime(module) {}
         }
         await task.value

@@ -16,6 +16,16 @@ struct TextActionTests {
         #expect(owner.log == ["open 3", "refresh"])
     }
 
+    @Test("Blanks around a key are no part of it, as they are none of what is typed")
+    func blanks() {
+        let screen = FeedScreen()
+        var isDone = false
+        screen.keys = [TextAction(" go on\t", "go on") { isDone = true }]
+        let stack = TextNavigationStack.drawn(screen).stack
+        stack.receive("go on ")
+        #expect(isDone && stack.shown().last == "go on go on   r refresh   q quit")
+    }
+
     @Test("An action without an owner does what it was given")
     func noOwner() {
         var count = 0

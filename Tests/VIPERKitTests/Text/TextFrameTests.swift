@@ -113,7 +113,7 @@ struct TextFrameTests {
         screen.keys = [TextAction(Self.hostile, Self.hostile) {}]
         let output = Transcript()
         let stack = TextNavigationStack(
-            root: screen, output: output, terminal: TextTerminal(colour: isInteractive, isInteractive: isInteractive))
+            root: screen, output: output, terminal: TextTerminal(color: isInteractive, isInteractive: isInteractive))
         try await stack.run(Lines(["x\(Self.hostile)"]))
         var text = output.text.replacing("\n", with: "")
         if isInteractive { text = text.replacing(/\u{1B}\[(H|2J|[0-9;]+m)/, with: "") }
@@ -125,7 +125,7 @@ struct TextFrameTests {
     func sequences() {
         let screen = FeedScreen()
         #expect(!TextNavigationStack.drawn(screen).output.text.contains("\u{1B}"))
-        let terminal = TextNavigationStack.drawn(FeedScreen(), TextTerminal(colour: true, isInteractive: true)).output
+        let terminal = TextNavigationStack.drawn(FeedScreen(), TextTerminal(color: true, isInteractive: true)).output
         #expect(terminal.text.hasPrefix("\u{1B}[H\u{1B}[2J\u{1B}[1mFeed\u{1B}[0m\n\n\n\u{1B}[1mr\u{1B}[0m "))
         #expect(terminal.text.hasSuffix("\n> "))
     }

@@ -28,16 +28,16 @@ struct TextLineTests {
         #expect(TextLine("", .bold).isEmpty)
     }
 
-    @Test("With colour, styled spans stand between the kit's own sequences")
-    func colour() {
+    @Test("With color, styled spans stand between the kit's own sequences")
+    func color() {
         let line: TextLine = "a \("b", [.bold, .accent]) c"
-        #expect(line.rendered(colour: true) == "a \u{1B}[1;36mb\u{1B}[0m c")
+        #expect(line.rendered(color: true) == "a \u{1B}[1;36mb\u{1B}[0m c")
     }
 
-    @Test("Without colour there is no control character")
-    func noColour() {
+    @Test("Without color there is no control character")
+    func noColor() {
         let line: TextLine = "a \("b", [.bold, .warning, .reverse]) c"
-        #expect(line.rendered(colour: false) == "a b c")
+        #expect(line.rendered(color: false) == "a b c")
     }
 
     @Test("Each style has a parameter of its own")

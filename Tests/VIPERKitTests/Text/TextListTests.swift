@@ -67,6 +67,14 @@ struct TextListTests {
         #expect(!TextList().receive("1"))
     }
 
+    @Test("A count below zero traps, and says so")
+    func negativeCount() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { TextList().show(count: -5) { _ in "" } }
+        }
+        #expect(message(result).contains("A TextList cannot show -5 rows: count must be 0 or more."))
+    }
+
     @Test("Selecting a row that is not there, or no longer, does nothing")
     func selectNothing() {
         let (list, owner) = (list(3), ActionOwner())

@@ -26,7 +26,7 @@ struct Lines: AsyncSequence, AsyncIteratorProtocol {
     }
 }
 
-@Suite("Running on lines of input") @MainActor
+@Suite("Running on lines of input", .timeLimit(.minutes(1))) @MainActor
 struct TextRunTests {
     final class LoadingScreen: TextScreen {
         let delay: Int
@@ -118,10 +118,16 @@ struct TextRunTests {
         let screen = FeedScreen()
         screen.feed.isLoading = true
         let stack = TextNavigationStack(root: screen, output: Transcript())
-        let run = Task { try await stack.run(Lines([])) }
+        var hasEnded = false
+        let run = Task {
+            try await stack.run(Lines([]))
+            hasEnded = true
+        }
         await turns()
+        #expect(!hasEnded)
         run.cancel()
         try await run.value
+        #expect(hasEnded && screen.isBusy)
     }
 
     @Test("After a run the stack draws by itself again, and is freed when released")

@@ -102,6 +102,11 @@ struct TextViewKindsTests {
         #expect(stack.shown() == ["a", "b", "c", "d"])
     }
 
+    @Test("Spacing beyond all measure is a thousand lines")
+    func boundedSpacing() {
+        #expect(TextVStack([TextLabel("a"), TextLabel("b")], spacing: .max).shown().count == 1_002)
+    }
+
     @Test("A stack redraws when its spacing changes, and only then")
     func stackRedraws() {
         let stack = TextVStack()

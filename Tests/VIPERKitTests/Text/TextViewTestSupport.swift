@@ -5,10 +5,10 @@
 
 /// A host that counts what it is told.
 @MainActor
-final class CountingHost: TextViewHost {
+final class CountingHost: Redrawable {
     private(set) var count = 0
 
-    func viewNeedsDisplay() {
+    func setNeedsDisplay() {
         count += 1
     }
 }

@@ -72,6 +72,42 @@ struct TextViewTests {
         #expect(root.redraws { label.text = "no longer here" } == 0)
     }
 
+    @Test("A box that a view has bound redraws it, and none that another object has")
+    func boundBox() {
+        let (view, box, owner) = (TextView(), Box(1), ActionOwner())
+        box.bind(view) { _, _ in }
+        #expect(view.redraws { box.value = 2 } == 1)
+        let other = Box(1)
+        other.bind(owner) { _, _ in }
+        #expect(view.redraws { other.value = 2 } == 0)
+    }
+
+    @Test("A tree of 50,000 views inside each other is released")
+    func deepTree() {
+        weak var innermost: TextView?
+        do {
+            var view = TextView()
+            innermost = view
+            for _ in 0..<50_000 {
+                let outer = TextView()
+                outer.addSubview(view)
+                view = outer
+            }
+        }
+        #expect(innermost == nil)
+    }
+
+    @Test("A view that is kept lives on with its subviews when the tree around it is released")
+    func keptSubtree() {
+        let (kept, label) = (TextView(), TextLabel("1"))
+        kept.addSubview(label)
+        do {
+            let root = TextView()
+            root.addSubview(kept)
+        }
+        #expect(kept.shown() == ["1"] && label.superview === kept && kept.superview == nil)
+    }
+
     @Test("A view holds its subviews, and neither its superview nor its host")
     func lifetime() {
         weak var weakRoot: TextView?

@@ -49,6 +49,18 @@ struct TextWrappingTests {
         }
     }
 
+    @Test(
+        "A cluster wider than a line is broken between its letters, each with its marks",
+        arguments: [
+            ("\u{1100}\u{1100}\u{1100}", 4, ["\u{1100}\u{1100}", "\u{1100}"]),
+            ("\u{1100}\u{1100}\u{1161}", 2, ["\u{1100}", "\u{1100}\u{1161}"]),
+            ("a \u{1100}\u{1100}\u{1100}b", 5, ["a", "\u{1100}\u{1100}", "\u{1100}b"]),
+            ("\u{1100}\u{1100}", 1, ["\u{1100}", "\u{1100}"]),
+        ])
+    func wideCluster(_ text: String, width: Int, lines: [String]) {
+        #expect(TextLine.wrapped(text, width: width).map(\.plain) == lines)
+    }
+
     @Test("Paragraphs stay apart, empty ones too")
     func paragraphs() {
         let lines = ["one", "two", "", "three", ""]
@@ -75,8 +87,7 @@ struct TextWrappingTests {
             let text = random.text(of: 40)
             let width = 2 + round % 20
             let lines = TextLine.wrapped(text, width: width)
-            // An Indic or Hangul cluster may be wider than two; it is never cut apart.
-            #expect(lines.allSatisfy { $0.columns <= width || $0.plain.count == 1 }, "\(text.debugDescription)")
+            #expect(lines.allSatisfy { $0.columns <= width }, "\(text.debugDescription)")
             #expect(visible(lines) == visible([TextLine(text)]), "\(text.debugDescription)")
         }
     }
@@ -87,7 +98,7 @@ struct TextWrappingTests {
 
     @Test(
         "A paragraph of a megabyte is wrapped in one pass", .timeLimit(.minutes(1)),
-        arguments: ["word ", "longword", "日本", " ", "\u{301}"])
+        arguments: ["word ", "longword", "日本", " ", "\u{301}", "\u{1100}"])
     func megabyte(_ unit: String) {
         let count = 1_000_000 / unit.utf8.count
         let lines = TextLine.wrapped(String(repeating: unit, count: count), width: 80)

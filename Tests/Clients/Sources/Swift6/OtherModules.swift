@@ -80,10 +80,10 @@ class EmptyView: TextView {}
 
 // A view that is no screen satisfies the kit's view protocols.
 
-@MainActor final class ForeignView: ModuleKeeper, Navigable, TextViewHost {
+@MainActor final class ForeignView: ModuleKeeper, Navigable, Redrawable {
     private(set) var modules: [any Module] = []
     var navigation: (any ScreenStack)? { nil }
     func keep(_ module: any Module) { modules.append(module) }
     func release(_ module: any Module) { modules.removeAll { $0 === module } }
-    func viewNeedsDisplay() {}
+    func setNeedsDisplay() {}
 }
