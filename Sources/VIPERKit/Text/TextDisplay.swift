@@ -18,10 +18,11 @@ final class TextDisplay {
     var isRunning = false
     private var spinnerStep = 0
     private var isScheduled = false
+    /// Whether the screen is being read, or something is being written.
+    private var isDrawing = false
     private var lastFrame: [String]?
     /// Where in the last frame the spinner is.
     private var spinnerLine: Int?
-    private var isDrawing = false
     private(set) var watch = DrawingWatch()
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -55,9 +56,9 @@ final class TextDisplay {
     /// do not nest, and one that asks for the next does not hold up its turn.
     func draw(isForced: Bool) {
         guard !isDrawing else { return setNeedsDraw() }
-        guard let navigator else { return isScheduled = false }
         isDrawing = true
         defer { isDrawing = false }
+        guard let navigator else { return isScheduled = false }
         let screen = navigator.state.visible.object
         let width = max(20, terminal.width)
         layOut(screen, width: width)
@@ -79,8 +80,7 @@ final class TextDisplay {
             let isWritten = isForced || lines != lastFrame
             lastFrame = lines
             spinnerLine = notice == nil && frame.notice != nil ? frame.noticeLine : nil
-            let text = lines.joined(separator: "\n")
-            if isWritten { write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(text)\n> " : text + "\n\n") }
+            if isWritten { writeFrame(lines.joined(separator: "\n")) }
         }
         if !isBusy { resumeWaiters() }
     }
@@ -102,8 +102,15 @@ final class TextDisplay {
         if !terminal.isInteractive { write(TextLine("> " + line).plain + "\n\n") }
     }
 
-    /// Writes without access to `output` meanwhile: what is written to may draw, and read `output`.
+    private func writeFrame(_ frame: String) {
+        write(terminal.isInteractive ? "\u{1B}[H\u{1B}[2J\(frame)\n> " : frame + "\n\n")
+    }
+
+    /// Writes without access to `output` meanwhile: what is written to may ask for a drawing, and read `output`.
     private func write(_ text: String) {
+        let wasDrawing = isDrawing
+        isDrawing = true
+        defer { isDrawing = wasDrawing }
         var taken = output
         // A value is moved and not copied, else each frame would copy all that was written before. An object stays.
         if !(type(of: taken) is AnyClass) { output = "" }

@@ -17,10 +17,10 @@
 /// }
 /// ```
 ///
-/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it has
-/// left its stack for good, however it left. A module built later than that catches up after the hook, action or drawing
-/// during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself when an
-/// `@Observable` object read in ``lines(width:)``, ``actions`` or ``isBusy`` changes, also when these change it
+/// A screen keeps the modules built for it and drives their hooks: active once its view has loaded, resigned when it
+/// has left its stack for good, however it left. A module built later than that catches up after the hook, action or
+/// drawing during which it was built, and by the next turn of the main actor at the latest. Redrawing happens by itself
+/// when an `@Observable` object read in ``lines(width:)``, ``actions`` or ``isBusy`` changes, also when these change it
 /// themselves; for that they are read twice in a drawing, and had better be without side effects.
 @MainActor
 open class TextScreen: Screen, Redrawable {
