@@ -108,7 +108,7 @@ class FeedXMLHandler {
             beginEntry(parser)
         } else if captureDepth == 0 {
             begin(own, attributes)
-            if captureDepth == 0, isForeign(own, attributes) { passOver() }
+            if captureDepth == 0, foreignDepth == 0, isForeign(own, attributes) { passOver() }
         } else {
             text.append("<\(Self.local(name))>")
         }
@@ -154,13 +154,16 @@ class FeedXMLHandler {
     /// is missing.
     private func mayBeginEntry(_ attributes: [String: String]) -> Bool {
         guard depth > 1, foreignDepth == 0, captureDepth == 0 || !escapesText else { return false }
-        return !isForeign(entryName, attributes)
+        return !declaresOther(attributes)
     }
 
     /// Whether an element, by its name without the feed's own prefix, is of another namespace.
     private func isForeign(_ own: String, _ attributes: [String: String]) -> Bool {
         guard depth > 1 else { return false }
-        if own.utf8.contains(UInt8(ascii: ":")) { return true }
+        return own.utf8.contains(UInt8(ascii: ":")) || declaresOther(attributes)
+    }
+
+    private func declaresOther(_ attributes: [String: String]) -> Bool {
         guard !attributes.isEmpty, let declared = attributes["xmlns"] else { return false }
         return declared != namespace
     }
