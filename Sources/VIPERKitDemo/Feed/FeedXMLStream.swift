@@ -27,6 +27,8 @@ final class FeedXMLStream: InputStream {
     private var offset = 0
     private var chunkStart: FeedPosition
     private var chunkScanner: MarkupScanner
+    /// How much the parser is given at once: little at first where another has failed, since this one may fail soon.
+    private var portion: Int
     /// Follows what the parser has read.
     private var scanner: MarkupScanner
     /// Where the tag begins that the chunk before ended in.
@@ -42,6 +44,7 @@ final class FeedXMLStream: InputStream {
         self.opening = opening
         self.chunk = chunk
         self.source = source
+        portion = opening.isEmpty ? ByteSource.chunkSize : 512
         (self.start, previousStart, chunkStart) = (start, start, start)
         (self.scanner, previousScanner, chunkScanner) = (scanner, scanner, scanner)
         super.init(data: Data())
@@ -65,7 +68,8 @@ final class FeedXMLStream: InputStream {
         openingOffset += count
         if count > 0 { return count }
         if offset == chunk.count, oversizedTag == nil { fill() }
-        count = scan(min(maxLength, chunk.count - offset))
+        count = scan(min(maxLength, chunk.count - offset, portion))
+        portion = min(2 * portion, ByteSource.chunkSize)
         count = Self.copy(chunk[offset..<(offset + count)], to: buffer, maxLength: maxLength)
         offset += count
         hasEnded = count == 0

@@ -169,13 +169,14 @@ extension MarkupScanner {
         let isDelimiter = Self.isDelimiter(byte)
         switch lead.first {
         case UInt8(ascii: "!"):
-            lead.append(byte)
-            if lead.elementsEqual("!--".utf8) { return enter("-->") }
-            if lead.elementsEqual("![CDATA[".utf8) { return enter("]]>") }
-            if !"!--".utf8.starts(with: lead), !"![CDATA[".utf8.starts(with: lead) {
-                lead.removeLast()
+            let isComment = (lead.count == 1 ? byte : lead[1]) == UInt8(ascii: "-")
+            let whole: StaticString = isComment ? "!--" : "![CDATA["
+            guard byte == whole.utf8Start[lead.count] else {
                 mode = .tag
+                return false
             }
+            lead.append(byte)
+            if lead.count == whole.utf8CodeUnitCount { return enter(isComment ? "-->" : "]]>") }
         case UInt8(ascii: "?"):
             if isDelimiter || byte == UInt8(ascii: "?") { mode = .tag } else { return enter("?>") }
         case _ where isDelimiter && !lead.isEmpty:
