@@ -22,7 +22,7 @@ enum Options: Equatable {
 
     /// Whether standard input is a feed, so that nothing can be typed there.
     var readsStandardInput: Bool {
-        if case .read(let session) = self { session.paths.contains("-") } else { false }
+        if case .read(let session) = self { session.paths.contains(where: InputPath.isStandardInput) } else { false }
     }
 
     /// The words of the command line that make no sense, in one line.
@@ -54,7 +54,8 @@ enum Options: Equatable {
             case _ where argument.hasPrefix("-") && argument != "-" && !areOptionsOver:
                 throw Misuse(description: "There is no option \(argument); see --help.")
             case "": throw Misuse(description: "An empty argument names no file.")
-            case "-" where session.paths.contains("-"):
+            case _
+            where InputPath.isStandardInput(argument) && session.paths.contains(where: InputPath.isStandardInput):
                 throw Misuse(description: "Standard input (-) can be read only once.")
             default: session.paths.append(argument)
             }
