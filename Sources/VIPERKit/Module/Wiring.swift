@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Copyright (c) 2026 the VIPERKit authors
 
-/// The parts of a module seen through each other's ports: nil where a part does not fit.
+/// The parts of a module seen through each other's ports: nil where a part does not fit. Made to tell what is wrong; the
+/// builder itself resolves its ports in place.
 @MainActor
 @usableFromInline
 struct Wiring<I: Interacting, P: Presenting, R: Routing> {
-    @usableFromInline let view: P.ViewPort, interactor: I, presenter: P, router: R
-    @usableFromInline let interactorPresenter: I.PresenterPort?
-    @usableFromInline let interactorRouter: I.RouterPort?
-    @usableFromInline let presenterInteractor: P.InteractorPort?
-    @usableFromInline let presenterRouter: P.RouterPort?
-    @usableFromInline let routerView: R.ViewPort?
+    private let view: P.ViewPort, interactor: I, presenter: P, router: R
+    private let interactorPresenter: I.PresenterPort?
+    private let interactorRouter: I.RouterPort?
+    private let presenterInteractor: P.InteractorPort?
+    private let presenterRouter: P.RouterPort?
+    private let routerView: R.ViewPort?
 
-    @inlinable
+    @usableFromInline
     init(view: P.ViewPort, interactor: I, presenter: P, router: R) {
         self.view = view
         self.interactor = interactor
