@@ -69,8 +69,7 @@ final class ReferenceReader {
     ) {
         switch content {
         case .object: place.block.map { visit(label, HeapBlock($0, .object)) }
-        case .native: native(place, .capturedVariable).map { visit(label, $0) }
-        case .capturedVariable: native(place, .capturedVariable).map { visit(label, $0) }
+        case .native, .capturedVariable: native(place, .capturedVariable).map { visit(label, $0) }
         case .continuation: native(place, .task).map { visit(label, $0) }
         case .function:  // The context of a closure with one captured object is that object.
             guard let target = native(place + RuntimeLayout.Function.context, .closure) else { break }

@@ -111,7 +111,6 @@ enum RuntimeLayout {
 
         /// `OpaqueExistentialContainer` in ABI/Metadata.h: three words of value, or a box with it, then its type.
         static let type = 24
-        static let size = 32
     }
 
     /// `TargetFixedArrayTypeMetadata` in ABI/Metadata.h.
@@ -122,7 +121,6 @@ enum RuntimeLayout {
 
     /// `TargetGenericBoxHeapMetadata` in ABI/Metadata.h: the block of one value whose type is known only at run time.
     enum GenericBox {
-        static let offset = 8
         static let type = 16
     }
 
